@@ -1,0 +1,63 @@
+"""The log of a hand: what happened, as plain tuples ``(kind, seat, rule, *details)``.
+
+`kind` names what happened in the past tense, `seat` is whose it is (−1: nobody's), `rule` the dotted setting that
+caused it, and the details are numbers: cards, accounts, amounts.  `KINDS` says which; each kind has a sentence in
+every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, TypeAlias
+
+RawEvent: TypeAlias = tuple[Any, ...]
+
+#: The details of the events that the table itself writes.  A family adds its own kinds.
+KINDS: dict[str, tuple[str, ...]] = {
+    "dealt": ("cards",),  # a player's whole hand, once the deal is over
+    "turned": ("card",),  # a card is turned up
+    "took-up": ("card",),  # the card turned up goes into a hand
+    "trump": ("suit",),  # a suit becomes trumps
+    "dressed": ("pools", "each"),  # somebody pays the same into several pools
+    "paid": ("pool", "chips"),  # somebody pays into a pool
+    "collected": ("pool", "chips"),  # somebody takes everything from a pool
+    "gave": ("to", "chips"),  # one player pays another
+    "stayed": ("pool", "chips"),  # a pool keeps what it holds
+    "played": ("card",),  # a card leaves a hand
+    "showed": ("cards",),  # cards are shown and kept
+    "won": ("role",),  # somebody takes on a role, such as the winner of a stage
+}
+
+
+class Event(NamedTuple):
+    """One event, unpacked for reading."""
+
+    kind: str
+    seat: int
+    rule: str
+    details: tuple[Any, ...]
+
+    @staticmethod
+    def of(raw: RawEvent) -> Event:
+        """The event that a raw tuple of the log stands for."""
+        return Event(raw[0], raw[1], raw[2], tuple(raw[3:]))
+
+    def named(self, kinds: dict[str, tuple[str, ...]]) -> dict[str, Any]:
+        """The details by name."""
+        return dict(zip(kinds[self.kind], self.details, strict=True))
+
+
+class WatchedLog(list[RawEvent]):
+    """A log that tells listeners of each event right after it is written.
+
+    Payments that follow from an event, and laws that must hold after each one, hang on this.
+    """
+
+    def __init__(self, events: Iterable[RawEvent], listeners: Iterable[Callable[[RawEvent], None]]) -> None:
+        super().__init__(events)
+        self.listeners = tuple(listeners)
+
+    def append(self, event: RawEvent) -> None:
+        super().append(event)
+        for listener in self.listeners:
+            listener(event)

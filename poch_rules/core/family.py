@@ -1,0 +1,90 @@
+"""A family of games: its slots and rules, and the few things that only it can know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from poch_rules.core.decisions import Decision
+from poch_rules.core.pack import Pack
+from poch_rules.core.rules import Rule
+from poch_rules.core.seats import Seats
+
+if TYPE_CHECKING:
+    from poch_rules.core.invariants import Invariant
+    from poch_rules.core.play import View
+    from poch_rules.core.table import Table
+    from poch_rules.core.variant import Plan
+
+#: A player who answers questions from what he can see.
+Policy: TypeAlias = "Callable[[View, Decision], int]"
+Rules: TypeAlias = Mapping[str, Rule]
+
+
+class Slot(NamedTuple):
+    """A place in a variant of the family where exactly one module stands.
+
+    A name that ends in ``.*`` stands for any number of slots under it.  `rules` names the rules that fit.
+    """
+
+    name: str
+    rules: tuple[str, ...]
+    required: bool
+    says: str
+
+    def matches(self, slot: str) -> bool:
+        """Whether a dotted slot name is this slot (or one under it)."""
+        if self.name.endswith(".*"):
+            return slot.startswith(self.name[:-1]) and slot.count(".") == self.name.count(".")
+        return slot == self.name
+
+
+class Fault(NamedTuple):
+    """Something that a variant's rules get wrong together: at which setting, what, and what would be right."""
+
+    setting: str
+    message: str
+    help: str
+    code: str
+
+
+@dataclass(frozen=True, eq=False)
+class Family:
+    """One family.  `name` is the first part of its variants' ids and the name of its wording file.
+
+    phases      phase name → slot, where they differ (``dress`` is played by ``board``)
+    deals       the slots whose phase deals, which a recorded hand stands in for
+    seats       rules, players → seats
+    pack        rules → pack
+    accounts    rules, seats → names of the accounts after the players', and those that may go below zero
+    purse       rules, players → what each player starts a match with (an int for everybody)
+    automatic   the deterministic player of the contract
+    read_answer decision, text, view → the answer that a record's text means (raises InvalidAnswer)
+    write_answer decision, answer → the text that a record has for it
+    wrong_answer phase, text → why the text can answer nothing in that phase, or nothing
+    outcome     plan, table, balances before → what a hand's result is in JSON, beside the events
+    faults      players, rules, order → what the rules get wrong together
+    """
+
+    name: str
+    rules: Mapping[str, type[Rule]]
+    slots: tuple[Slot, ...]
+    phases: Mapping[str, str]
+    deals: frozenset[str]
+    event_kinds: Mapping[str, tuple[str, ...]]
+    seats: Callable[[Rules, int], Seats]
+    pack: Callable[[Rules], Pack]
+    accounts: Callable[[Rules, Seats], tuple[Sequence[str], Sequence[str]]]
+    purse: Callable[[Rules, int], int]
+    automatic: Policy
+    read_answer: Callable[[Decision, str], int]
+    write_answer: Callable[[Decision, int], str]
+    wrong_answer: Callable[[str, str], str | None]
+    outcome: Callable[[Plan, Table, Sequence[int]], dict[str, Any]]
+    faults: Callable[[int, Rules, tuple[str, ...]], list[Fault]]
+    invariants: tuple[Invariant, ...] = field(default=())
+
+    def slot(self, name: str) -> Slot | None:
+        """The kind of slot that a dotted name belongs to, if the family has one."""
+        return next((slot for slot in self.slots if slot.matches(name)), None)

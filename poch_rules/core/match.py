@@ -1,0 +1,75 @@
+"""A match: hands with the pools carried over and the deal passing on, until a rule ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from poch_rules.core.play import Hands, Play
+from poch_rules.core.rules import Rule
+
+if TYPE_CHECKING:
+    from poch_rules.core.variant import Plan
+
+
+class Ending(NamedTuple):
+    """Why a match is over, who is counted, and who won (several seats share the win)."""
+
+    kind: str
+    seat: int
+    counted: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class MatchRule(Rule):
+    """A rule that says, before every deal, whether the match is over."""
+
+    def ending(self, plan: Plan, balances: Sequence[int]) -> Ending | None:
+        """How the match ends with these balances, or nothing if another hand is dealt."""
+        raise NotImplementedError
+
+    def first_dealer(self, plan: Plan, seed: int) -> int:
+        """Who deals first when the table has to decide it."""
+        return plan.players - 1
+
+
+class Match:
+    """Hands one after another under one plan.
+
+    `balances` is what every account holds between the hands, `dealer` whose deal is next, `ending` why no further
+    hand is dealt (or nothing).
+
+    >>> import poch_rules
+    >>> plan = poch_rules.load("poch/finnish-nine-pot").plan(3)
+    >>> match = Match(plan)
+    >>> while match.ending is None:
+    ...     match.close(match.deal(plan.pack.shuffled(match.hands)).run(plan.variant.family.automatic))
+    >>> match.ending.kind, sum(match.balances) == 3 * 60
+    ('undressed', True)
+    """
+
+    def __init__(self, plan: Plan, *, dealer: int | None = None, balances: Sequence[int] | None = None) -> None:
+        self.plan = plan
+        purse = plan.variant.family.purse(plan.rules, plan.players)
+        self.balances = list(balances) if balances is not None else [purse] * plan.players + [0] * len(plan.accounts)
+        self.dealer = plan.players - 1 if dealer is None else dealer
+        self.hands = 0
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the match ends before the next deal, if it does."""
+        rule = self.plan.rules["match"]
+        assert isinstance(rule, MatchRule)
+        return rule.ending(self.plan, self.balances)
+
+    def deal(self, deal: Sequence[int] | Hands, *, log: bool = True, watch: bool = False) -> Play:
+        """The next hand, at its first question."""
+        return Play(self.plan, deal, dealer=self.dealer, balances=self.balances, log=log, watch=watch)
+
+    def close(self, play: Play) -> None:
+        """Carry over what the hand left, and pass the deal on."""
+        self.balances = list(play.table.ledger.balances)
+        self.dealer = self.plan.seats.after[self.dealer]
+        self.hands += 1

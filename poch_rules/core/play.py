@@ -1,0 +1,286 @@
+"""`Play`, the only driver: it starts a phase, stops at a question, checks the answer, and sends it in.
+
+A hand is its deal and its answers and nothing else: played again with the same, the same log appears.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from poch_rules.core.decisions import Decision, IllegalAnswer, allows
+from poch_rules.core.events import RawEvent, WatchedLog
+from poch_rules.core.ledger import Ledger
+from poch_rules.core.table import Table
+from poch_rules.core.variant import CannotBePlayed
+
+if TYPE_CHECKING:
+    from poch_rules.core.family import Policy
+    from poch_rules.core.rules import Phase
+    from poch_rules.core.variant import Plan
+
+#: More questions than any hand of any game here can need; a hand that asks more goes round for ever.
+MOST_QUESTIONS = 5_000
+
+
+class EndlessHand(RuntimeError):
+    """The hand asked `MOST_QUESTIONS` questions and did not end."""
+
+
+class Hands(NamedTuple):
+    """Cards that are dealt as they stand: each player's, the upcard (or −1) and the trump suit (or −1)."""
+
+    hands: tuple[tuple[int, ...], ...]
+    upcard: int = -1
+    trump: int = -1
+
+
+class View:
+    """What one player sees: his own cards (unless a rule withholds them) and everything public."""
+
+    __slots__ = ("_table", "seat")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self.seat = seat
+
+    @property
+    def hand(self) -> Sequence[int]:
+        """His own cards from the lowest number; none while a rule withholds them."""
+        return () if self.seat in self._table.withheld else self._table.hands[self.seat]
+
+    @property
+    def sizes(self) -> list[int]:
+        """How many cards everybody holds."""
+        return [len(cards) for cards in self._table.hands]
+
+    @property
+    def trump(self) -> int:
+        """The trump suit, or −1."""
+        return self._table.trump
+
+    @property
+    def upcard(self) -> int:
+        """The card turned up, or −1."""
+        return self._table.upcard
+
+    @property
+    def balances(self) -> Sequence[int]:
+        """What every account holds: the players by seat, then the pools."""
+        return tuple(self._table.ledger.balances)
+
+    @property
+    def public(self) -> Mapping[str, Any]:
+        """What everybody has seen and remembers, by name."""
+        return self._table.public
+
+    @property
+    def roles(self) -> Mapping[str, int]:
+        """Who won which stage so far."""
+        return self._table.roles
+
+    @property
+    def dealer(self) -> int:
+        """Whose deal it is."""
+        return self._table.dealer
+
+    @property
+    def played(self) -> tuple[int, ...]:
+        """Every card that was played."""
+        return tuple(c for c in self._table.pack.cards if self._table.holder[c] == -3)
+
+    @property
+    def shown(self) -> frozenset[int]:
+        """Cards in hands that their owners had to show."""
+        return frozenset(self._table.shown)
+
+
+class Violation(NamedTuple):
+    """A law that did not hold: which, after which event of the log, and the balances before and after."""
+
+    name: str
+    event: int
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    what: str
+
+
+class Play:
+    """One hand under a plan.
+
+    plan      the variant prepared for the number of players
+    deal      the shuffled pack, first card dealt first, or `Hands` that are dealt as they stand
+    dealer    seat of the dealer
+    balances  what every account holds before the hand: players by seat, then `plan.accounts`
+    log       whether to write down what happens
+    watch     whether to check the family's and the core's invariants on the way (implies the log)
+
+    Raises `CannotBePlayed` where the cards or the purses do not fit.
+
+    >>> import poch_rules
+    >>> plan = poch_rules.load("poch/family-nine-pot").plan(3)
+    >>> play = Play(plan, plan.pack.shuffled(7), dealer=2, balances=[40] * 3 + [0] * 9)
+    >>> play.asking.kind, play.asking.seat
+    ('vying.open', 0)
+    >>> play.run(plan.variant.family.automatic).asking is None
+    True
+    >>> sum(play.table.ledger.balances)
+    120
+    """
+
+    __slots__ = (
+        "_at", "_before", "_deal", "_opening", "_phase", "answers", "asking", "plan",
+        "table", "violations", "watch",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        plan: Plan,
+        deal: Sequence[int] | Hands,
+        *,
+        dealer: int,
+        balances: Sequence[int],
+        log: bool = True,
+        watch: bool = False,
+    ) -> None:
+        self.plan = plan
+        self.watch = watch
+        self._deal = deal
+        self._opening = tuple(balances)
+        self._before = self._opening
+        self.table = table = Table(plan.seats, plan.pack, Ledger(balances, plan.debt), dealer)
+        self.violations: list[Violation] = []
+        if watch:
+            table.log = WatchedLog((), [self._check_event])
+        elif log:
+            table.log = []
+        table.stock = list(plan.pack.cards if isinstance(deal, Hands) else deal)
+        self.asking: Decision | None = None
+        self.answers: list[int] = []
+        self._phase: Phase | None = None
+        self._at = -1
+        self._advance()
+
+    # -- playing ---------------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        """The phase that is asking, or was played last."""
+        return self.plan.steps[min(self._at, len(self.plan.steps) - 1)].phase
+
+    @property
+    def log(self) -> Sequence[RawEvent]:
+        """What has happened so far; empty where no log is kept."""
+        return self.table.log or ()
+
+    def view(self, seat: int) -> View:
+        """What that player sees now."""
+        return View(self.table, seat)
+
+    def answer(self, choice: int) -> None:
+        """Answer the question that is asked.  Raises `IllegalAnswer` for what is not on the menu."""
+        asking = self.asking
+        if asking is None:
+            raise IllegalAnswer("the hand is over: nothing is asked")
+        if not allows(asking.menu, choice):
+            raise IllegalAnswer(f"{choice} is not on the menu of {asking.kind}: {asking.menu}")
+        self.answers.append(choice)
+        if len(self.answers) > MOST_QUESTIONS:
+            raise EndlessHand(f"the hand did not end after {MOST_QUESTIONS} questions")
+        assert self._phase is not None
+        try:
+            self.asking = self._phase.send(choice)
+        except StopIteration:
+            self._end_phase()
+            self._advance()
+        else:
+            if self.watch:
+                self._check("question")
+
+    def run(self, policy: Policy) -> Play:
+        """Let a policy answer everything to the end of the hand."""
+        table = self.table
+        views = [View(table, seat) for seat in range(self.plan.seats.count)]
+        while self.asking is not None:
+            asking = self.asking
+            self.answer(policy(views[asking.seat], asking))
+        return self
+
+    def _advance(self) -> None:
+        """Play phases from the next one on until one asks or the hand is over."""
+        table, steps = self.table, self.plan.steps
+        for at in range(self._at + 1, len(steps)):
+            self._at = at
+            step = steps[at]
+            if step.deals and isinstance(self._deal, Hands):
+                deal_as_it_stands(table, self._deal, step.slot)
+            elif step.asks:
+                phase = step.run(table)
+                assert phase is not None
+                try:
+                    self.asking = next(phase)
+                except StopIteration:
+                    pass
+                else:
+                    self._phase = phase
+                    if self.watch:
+                        self._check("question")
+                    return
+            else:
+                step.run(table)
+            self._end_phase()
+        self._at = len(steps)
+        self.asking = self._phase = None
+        if self.watch:
+            self._check("hand")
+
+    # -- copies ----------------------------------------------------------------------------------------------
+
+    def clone(self) -> Play:
+        """An independent play at the same point: the same deal, given the same answers."""
+        return self.again()
+
+    def again(self, answers: Sequence[int] | None = None) -> Play:
+        """The same hand from its deal on, with the same answers (or with others, as far as they go)."""
+        twin = Play(self.plan, self._deal, dealer=self.table.dealer, balances=self._opening)
+        for choice in self.answers if answers is None else answers:
+            twin.answer(choice)
+        return twin
+
+    # -- laws ------------------------------------------------------------------------------------------------
+
+    def _check_event(self, event: RawEvent) -> None:
+        self._check("event", event)
+
+    def _end_phase(self) -> None:
+        if self.watch:
+            self._check("phase")
+
+    def _check(self, moment: str, event: RawEvent | None = None) -> None:
+        from poch_rules.core.invariants import Moment, laws
+
+        after = tuple(self.table.ledger.balances)
+        for law in laws(self.plan.variant.family, moment):
+            broken = law.check(Moment(self, event, self._before))
+            if broken:
+                index = len(self.log) - 1
+                self.violations.append(Violation(law.name, index, self._before, after, broken))
+        if moment in ("event", "hand"):
+            self._before = after
+
+
+def deal_as_it_stands(table: Table, deal: Hands, rule: str) -> None:
+    """Give everybody the cards of a record.  Raises `CannotBePlayed` for a card outside the variant's pack."""
+    from poch_rules.core.cards import NAMES
+
+    pack = table.pack.cards
+    held = {card for cards in deal.hands for card in cards}
+    for card in (*sorted(held), deal.upcard):
+        if card >= 0 and card not in pack:
+            raise CannotBePlayed(f"{NAMES[card]} is not in the pack of {len(pack)} cards")
+    table.deal(deal.hands, [card for card in pack if card not in held], rule)
+    if deal.upcard >= 0:
+        table.turn_up(deal.upcard, rule)
+    trump = deal.trump if deal.trump >= 0 else deal.upcard // 13 if deal.upcard >= 0 else -1
+    if trump >= 0:
+        table.fix_trump(trump, rule)

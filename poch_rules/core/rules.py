@@ -1,0 +1,73 @@
+"""A rule: a frozen dataclass whose fields are its parameters.
+
+Binding a rule to a place in a variant gives a *phase*: a function of the table.  A phase that asks is a generator
+of questions; one that never asks is a plain function.  Everything a rule needs to look up is looked up while it
+is bound, so that play works with numbers alone.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from poch_rules.core.decisions import Decision
+from poch_rules.core.pack import Pack
+from poch_rules.core.seats import Seats
+
+if TYPE_CHECKING:
+    from poch_rules.core.table import Table
+
+#: What a phase that asks is: it yields questions, is sent answers, and returns nothing.
+Phase: TypeAlias = Generator[Decision, int, None]
+#: A bound rule.
+Step: TypeAlias = "Callable[[Table], Phase | None]"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a rule stands in a variant that is being prepared for a number of players.
+
+    `slot` is the dotted name of its slot; `accounts` gives the number of every account by name; `rules` are the
+    rules of all slots, for the few that must know of each other (the deal of the pack, say).
+    """
+
+    slot: str
+    seats: Seats
+    pack: Pack
+    accounts: Mapping[str, int]
+    rules: Mapping[str, Rule]
+
+    @property
+    def name(self) -> str:
+        """The last part of the slot's name: ``ace`` for ``meld.ace``."""
+        return self.slot.rpartition(".")[2]
+
+    def setting(self, parameter: str) -> str:
+        """The dotted name of one parameter of this rule, which events and questions carry."""
+        return f"{self.slot}.{parameter}"
+
+
+@dataclass(frozen=True)
+class Rule:
+    """What every rule has in common: it can be bound to its place."""
+
+    def bind(self, at: Place) -> Step:
+        """The phase that this rule means at that place."""
+        raise NotImplementedError(f"{type(self).__name__} is played by no phase of its own")
+
+
+def param(default: Any = dataclasses.MISSING, *, says: str) -> Any:
+    """A parameter of a rule: its default, and one sentence that documents it."""
+    return field(default=default, metadata={"says": says})
+
+
+def parameters(rule: type[Rule] | Rule) -> dict[str, str]:
+    """The parameters of a rule with the sentence that documents each, in the order of the text."""
+    return {f.name: f.metadata["says"] for f in dataclasses.fields(rule)}
+
+
+def sentence(rule: type[Rule]) -> str:
+    """What a rule is about: the first line of its docstring."""
+    return (rule.__doc__ or "").strip().splitlines()[0]

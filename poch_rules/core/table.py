@@ -1,0 +1,192 @@
+"""The table: the one place where cards and chips change hands.
+
+A rule asks; the table acts and remembers.  Its verbs (`collect`, `play`, …) move cards and enter payments, and
+write what happened into the log if there is one.  Everything public stands in plain attributes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from poch_rules.core.events import RawEvent
+from poch_rules.core.ledger import Ledger
+from poch_rules.core.pack import Pack
+from poch_rules.core.seats import Seats
+
+#: Where a card is that nobody holds: not dealt, turned up, or played.
+STOCK, UPCARD, PLAYED = -1, -2, -3
+NOBODY = -1
+
+
+class Table:
+    """The position of one hand.
+
+    `hands[seat]` holds a player's cards from the lowest number, `holder[card]` says whose a card is (or `STOCK`,
+    `UPCARD`, `PLAYED`), `ledger` who has what.  `public` is what everybody has seen and remembers beside the
+    cards, by name: stakes, tricks, a direction.  `roles` says who won a stage or went out.
+    """
+
+    __slots__ = (
+        "dealer", "forehand", "hands", "holder", "ledger", "log", "pack", "public", "roles", "seats",
+        "shown", "stock", "takings", "trump", "upcard", "withheld",
+    )  # fmt: skip
+
+    def __init__(self, seats: Seats, pack: Pack, ledger: Ledger, dealer: int) -> None:
+        self.seats = seats
+        self.pack = pack
+        self.ledger = ledger
+        self.dealer = dealer
+        self.forehand = seats.after[dealer]
+        self.hands: list[list[int]] = [[] for _ in range(seats.count)]
+        self.holder: list[int] = [STOCK] * 52
+        self.stock: list[int] = []
+        self.upcard = -1
+        self.trump = -1
+        self.roles: dict[str, int] = {}
+        self.public: dict[str, Any] = {}
+        self.takings: list[tuple[int, int, int]] = []
+        self.shown: set[int] = set()
+        self.withheld: frozenset[int] = frozenset()
+        self.log: list[RawEvent] | None = None
+
+    # -- looking ---------------------------------------------------------------------------------------------
+
+    def order(self) -> tuple[int, ...]:
+        """All seats in dealing order, from forehand."""
+        return self.seats.round_from[self.forehand]
+
+    def chips(self, account: int) -> int:
+        """What an account holds."""
+        return self.ledger.balances[account]
+
+    # -- cards -----------------------------------------------------------------------------------------------
+
+    def deal(self, hands: Sequence[Sequence[int]], stock: Sequence[int], rule: str) -> None:
+        """Everybody gets his hand; the rest of the pack stays in the stock."""
+        holder = self.holder
+        for seat, cards in enumerate(hands):
+            self.hands[seat] = held = sorted(cards)
+            for card in held:
+                holder[card] = seat
+        self.stock = list(stock)
+        if self.log is not None:
+            for seat in self.order():
+                self.log.append(("dealt", seat, rule, tuple(self.hands[seat])))
+
+    def turn_up(self, card: int, rule: str) -> None:
+        """A card of the stock is turned and belongs to nobody."""
+        self.stock.remove(card)
+        self.holder[card] = UPCARD
+        self.upcard = card
+        if self.log is not None:
+            self.log.append(("turned", NOBODY, rule, card))
+
+    def take_upcard(self, seat: int, rule: str) -> None:
+        """The card turned up goes into a player's hand; everybody knows that he has it."""
+        self.hands[seat].append(self.upcard)
+        self.hands[seat].sort()
+        self.holder[self.upcard] = seat
+        self.shown.add(self.upcard)
+        if self.log is not None:
+            self.log.append(("took-up", seat, rule, self.upcard))
+
+    def fix_trump(self, suit: int, rule: str) -> None:
+        """A suit becomes trumps for this hand."""
+        self.trump = suit
+        if self.log is not None:
+            self.log.append(("trump", NOBODY, rule, suit))
+
+    def play(self, seat: int, card: int, rule: str) -> None:
+        """A player plays a card of his hand."""
+        self.hands[seat].remove(card)
+        self.holder[card] = PLAYED
+        if self.log is not None:
+            self.log.append(("played", seat, rule, card))
+
+    def show(self, seat: int, cards: Sequence[int], rule: str) -> None:
+        """A player shows cards and takes them back; from now on everybody knows them."""
+        self.shown.update(cards)
+        if self.log is not None:
+            self.log.append(("showed", seat, rule, tuple(cards)))
+
+    def pass_cards(self, giver: int, taker: int, cards: Iterable[int]) -> None:
+        """Cards go unseen from one hand into another; what is told of it is the rule's business."""
+        for card in cards:
+            self.hands[giver].remove(card)
+            self.hands[taker].append(card)
+            self.holder[card] = taker
+        self.hands[taker].sort()
+
+    # -- chips -----------------------------------------------------------------------------------------------
+
+    def dress(self, seat: int, pools: Sequence[int], each: int, rule: str) -> None:
+        """A player pays the same into each of several pools."""
+        self.ledger.spread(seat, pools, each)
+        if self.log is not None:
+            self.log.append(("dressed", seat, rule, tuple(pools), each))
+
+    def pay(self, seat: int, pool: int, chips: int, rule: str) -> None:
+        """A player pays into a pool."""
+        self.ledger.move(seat, pool, chips)
+        if self.log is not None:
+            self.log.append(("paid", seat, rule, pool, chips))
+
+    def collect(self, pool: int, seat: int, rule: str) -> int:
+        """A player takes everything from a pool; an empty pool gives no award.  Returns what he took."""
+        chips = self.ledger.balances[pool]
+        if chips:
+            self.ledger.move(pool, seat, chips)
+            self.takings.append((pool, seat, chips))
+            if self.log is not None:
+                self.log.append(("collected", seat, rule, pool, chips))
+        return chips
+
+    def give(self, giver: int, taker: int, chips: int, rule: str) -> None:
+        """One player pays another; giving nothing is no event."""
+        if chips:
+            self.ledger.move(giver, taker, chips)
+            if self.log is not None:
+                self.log.append(("gave", giver, rule, taker, chips))
+
+    def stay(self, pool: int, rule: str) -> None:
+        """A pool that nobody won keeps what it holds; an empty one is not worth a word."""
+        if self.log is not None and self.ledger.balances[pool]:
+            self.log.append(("stayed", NOBODY, rule, pool, self.ledger.balances[pool]))
+
+    # -- words -----------------------------------------------------------------------------------------------
+
+    def crown(self, role: str, seat: int, rule: str) -> None:
+        """A player takes on a role for the rest of the hand, such as the winner of a stage."""
+        self.roles[role] = seat
+        if self.log is not None:
+            self.log.append(("won", seat, rule, role))
+
+    def tell(self, kind: str, seat: int, rule: str, *details: Any) -> None:
+        """Write an event of the family's own into the log."""
+        if self.log is not None:
+            self.log.append((kind, seat, rule, *details))
+
+    # -- copies ----------------------------------------------------------------------------------------------
+
+    def copy(self) -> Table:
+        """An independent table in the same position, with a log of its own."""
+        twin = Table.__new__(Table)
+        twin.seats, twin.pack, twin.dealer, twin.forehand = self.seats, self.pack, self.dealer, self.forehand
+        twin.ledger = self.ledger.copy()
+        twin.hands = [cards[:] for cards in self.hands]
+        twin.holder = self.holder[:]
+        twin.stock = self.stock[:]
+        twin.upcard, twin.trump = self.upcard, self.trump
+        twin.roles = dict(self.roles)
+        twin.public = {name: _copied(value) for name, value in self.public.items()}
+        twin.takings = self.takings[:]
+        twin.shown = set(self.shown)
+        twin.withheld = self.withheld
+        twin.log = None if self.log is None else list(self.log)
+        return twin
+
+
+def _copied(value: Any) -> Any:
+    """A public fact, copied: a number, or a list of numbers or of lists."""
+    return [_copied(v) for v in value] if isinstance(value, list) else value

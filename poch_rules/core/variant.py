@@ -1,0 +1,123 @@
+"""A variant: an order of phases and a rule for every slot; and its plan for a number of players."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from poch_rules.core.pack import Pack
+from poch_rules.core.rules import Place, Rule, Step
+from poch_rules.core.seats import Seats
+
+if TYPE_CHECKING:
+    from poch_rules.core.family import Family
+
+
+class Players(NamedTuple):
+    """How many may play: at least, at most, and usually."""
+
+    least: int
+    most: int
+    usual: int
+
+    def numbers(self) -> range:
+        """Every allowed number."""
+        return range(self.least, self.most + 1)
+
+
+class CannotBePlayed(ValueError):
+    """These players, purses or cards do not fit the variant."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """The rules of one variant, ready to be planned for a number of players.
+
+    `rules[n]` maps every slot to its rule for `n` players; most variants have the same for every number.
+    `order` names the phases: a slot, or a prefix that stands for all slots under it (``meld``).
+    """
+
+    id: str
+    family: Family
+    players: Players
+    order: tuple[str, ...]
+    rules: Mapping[int, Mapping[str, Rule]]
+    _plans: dict[int, Plan] = field(default_factory=dict, repr=False, compare=False)
+
+    def plan(self, players: int) -> Plan:
+        """The variant prepared for that many players.  Raises `CannotBePlayed` if it is not for so many."""
+        if players not in self.rules:
+            low, high = self.players.least, self.players.most
+            raise CannotBePlayed(f"{self.id} is for {low} to {high} players, not {players}")
+        if players not in self._plans:
+            self._plans[players] = prepare(self, players)
+        return self._plans[players]
+
+
+class PlannedStep(NamedTuple):
+    """One bound rule in its turn."""
+
+    phase: str
+    slot: str
+    run: Step
+    asks: bool
+    deals: bool
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A variant for a number of players: seats, pack, accounts by number, and the bound rules in their order."""
+
+    variant: Variant
+    seats: Seats
+    pack: Pack
+    accounts: tuple[str, ...]
+    debt: frozenset[int]
+    steps: tuple[PlannedStep, ...]
+    rules: Mapping[str, Rule]
+
+    @property
+    def players(self) -> int:
+        """The number of players it is for."""
+        return self.seats.count
+
+    def account(self, name: str) -> int:
+        """The number of a named account (a pool, the bank).  Raises `KeyError` for one that does not exist."""
+        return self.seats.count + self.accounts.index(name)
+
+    def slots_of(self, phase: str) -> tuple[str, ...]:
+        """The slots that are played in a phase."""
+        return tuple(step.slot for step in self.steps if step.phase == phase)
+
+
+def slots_in_order(order: tuple[str, ...], slots: Mapping[str, object], family: Family) -> list[tuple[str, str]]:
+    """Every phase of an order with each slot it plays: the slot of that name, else all slots under the name.
+
+    A slot that the order names itself is not played again with its group.
+    """
+    pairs: list[tuple[str, str]] = []
+    for phase in order:
+        slot = family.phases.get(phase, phase)
+        if slot in slots:
+            pairs.append((phase, slot))
+        else:
+            under = [s for s in slots if s.startswith(slot + ".") and s not in order]
+            pairs.extend((phase, s) for s in under)
+    return pairs
+
+
+def prepare(variant: Variant, players: int) -> Plan:
+    """Bind every rule of the variant for that many players."""
+    rules = variant.rules[players]
+    family = variant.family
+    seats, pack = family.seats(rules, players), family.pack(rules)
+    names, debt = family.accounts(rules, seats)
+    numbers = {name: players + i for i, name in enumerate(names)}
+    steps = []
+    for phase, slot in slots_in_order(variant.order, rules, family):
+        run = rules[slot].bind(Place(slot, seats, pack, numbers, rules))
+        steps.append(PlannedStep(phase, slot, run, inspect.isgeneratorfunction(run), slot in family.deals))
+    owing = frozenset(numbers[name] for name in debt)
+    return Plan(variant, seats, pack, tuple(names), owing, tuple(steps), rules)

@@ -1,0 +1,6 @@
+"""The families of games that can be declared.  To add one, write its package and name it here."""
+
+from poch_rules.core.family import Family
+from poch_rules.families.poch import POCH
+
+FAMILIES: tuple[Family, ...] = (POCH,)

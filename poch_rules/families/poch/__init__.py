@@ -1,0 +1,130 @@
+"""Poch and its relatives on a staking board: melding, vying, shedding."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from poch_rules.core.family import Family, Rules, Slot
+from poch_rules.core.pack import Pack
+from poch_rules.core.seats import Seats
+from poch_rules.core.table import Table
+from poch_rules.core.variant import Plan
+from poch_rules.families.poch.automatic import automatic
+from poch_rules.families.poch.board import Board, Direction, PackOfCards, Purse, Seating, SharedSupply
+from poch_rules.families.poch.deal import Deal
+from poch_rules.families.poch.faults import faults
+from poch_rules.families.poch.invariants import INVARIANTS
+from poch_rules.families.poch.meld import BestRun, TrumpCard, TrumpCards
+from poch_rules.families.poch.notation import read_answer, write_answer, wrong_answer
+from poch_rules.families.poch.play import EndRuns, RisingRuns, Tricks
+from poch_rules.families.poch.settle import PerCard, UntilUndressed
+from poch_rules.families.poch.vying import Vying
+
+RULES = {
+    "pack": PackOfCards,
+    "seating": Seating,
+    "purse": Purse,
+    "shared-supply": SharedSupply,
+    "board": Board,
+    "deal": Deal,
+    "trump-card": TrumpCard,
+    "trump-cards": TrumpCards,
+    "best-run": BestRun,
+    "vying": Vying,
+    "rising-runs": RisingRuns,
+    "end-runs": EndRuns,
+    "tricks": Tricks,
+    "per-card": PerCard,
+    "until-undressed": UntilUndressed,
+}
+
+SLOTS = (
+    Slot("pack", ("pack",), True, "the pack of cards"),
+    Slot("seating", ("seating",), True, "the direction of the game and the first dealer"),
+    Slot("chips", ("purse", "shared-supply"), True, "what everybody starts a match with"),
+    Slot("board", ("board",), True, "the pools and how they are dressed"),
+    Slot("deal", ("deal",), True, "the deal and the trump suit"),
+    Slot("meld.*", ("trump-card", "trump-cards", "best-run"), False, "one pool and the claim to it"),
+    Slot("vying", ("vying",), False, "the bets on sets"),
+    Slot("vying.*", ("vying",), False, "one of several rounds of bets on sets"),
+    Slot("play", ("rising-runs", "end-runs", "tricks"), True, "the shedding of the cards"),
+    Slot("settle", ("per-card",), True, "what is paid when somebody goes out"),
+    Slot("match", ("until-undressed",), True, "when no further hand is dealt"),
+)
+
+EVENT_KINDS = {
+    "passed": (),
+    "opened": ("stake",),
+    "held": ("stake",),
+    "raised": ("stake",),
+    "beaten": ("chips",),
+    "stopped": (),
+    "rises": (),
+    "falls": (),
+    "withheld": (),
+    "took": ("card",),
+}
+
+
+def seats(rules: Rules, players: int) -> Seats:
+    """Everybody plays alone, in the direction of the variant."""
+    seating = rules["seating"]
+    assert isinstance(seating, Seating)
+    return Seats(players, clockwise=seating.direction is Direction.CLOCKWISE)
+
+
+def pack(rules: Rules) -> Pack:
+    """The pack of the variant."""
+    rule = rules["pack"]
+    assert isinstance(rule, PackOfCards)
+    return rule.cards()
+
+
+def pools(rules: Rules, seats: Seats) -> tuple[Sequence[str], Sequence[str]]:
+    """A pool for every slot under ``meld``, then the board's further pools; no account may go below zero."""
+    board = rules["board"]
+    assert isinstance(board, Board)
+    melds = [slot.removeprefix("meld.") for slot in rules if slot.startswith("meld.")]
+    return [*melds, *board.further], ()
+
+
+def purse(rules: Rules, players: int) -> int:
+    """What everybody starts a match with."""
+    rule = rules["chips"]
+    assert isinstance(rule, Purse | SharedSupply)
+    return rule.each(players)
+
+
+def outcome(plan: Plan, table: Table, opening: Sequence[int]) -> dict[str, Any]:
+    """Chips and net by seat, what is left in the pools, what was won, who won the vying and who went out."""
+    count, balances = plan.players, table.ledger.balances
+    return {
+        "chips": balances[:count],
+        "net": [have - had for have, had in zip(balances[:count], opening[:count], strict=True)],
+        "pots": dict(zip(plan.accounts, balances[count:], strict=True)),
+        "won": [(plan.accounts[pool - count], seat, chips) for pool, seat, chips in table.takings],
+        "vying_winner": table.roles.get("vying_winner"),
+        "out": table.roles.get("out"),
+    }
+
+
+POCH = Family(
+    name="poch",
+    rules=RULES,
+    slots=SLOTS,
+    phases={"dress": "board"},
+    deals=frozenset({"deal"}),
+    event_kinds=EVENT_KINDS,
+    seats=seats,
+    pack=pack,
+    accounts=pools,
+    purse=purse,
+    automatic=automatic,
+    read_answer=read_answer,
+    write_answer=write_answer,
+    wrong_answer=wrong_answer,
+    outcome=outcome,
+    faults=faults,
+    invariants=INVARIANTS,
+)

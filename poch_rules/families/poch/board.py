@@ -1,0 +1,108 @@
+"""What stands on the table before the deal: the pack, the seating, the purses, and the board with its pools."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from annotated_types import Ge
+
+from poch_rules.core.pack import Pack
+from poch_rules.core.rules import Place, Rule, Step, param
+from poch_rules.core.table import Table
+from poch_rules.core.variant import CannotBePlayed
+
+Chips = Annotated[int, Ge(1)]
+
+
+@dataclass(frozen=True)
+class PackOfCards(Rule):
+    """The pack that is played with: one card of each rank in four suits, ace high."""
+
+    size: Literal[32, 36, 40, 52] = param(32, says="how many cards the pack has")
+
+    def cards(self) -> Pack:
+        """The cards themselves."""
+        return Pack.of(self.size)
+
+
+class Direction(StrEnum):
+    """Which way dealing, vying and play go round."""
+
+    CLOCKWISE = "clockwise"
+    ANTICLOCKWISE = "anticlockwise"
+
+
+class FirstDealer(StrEnum):
+    """How the first dealer is found."""
+
+    LOT = "lot"
+    FIRST_ACE = "first-ace"
+
+
+@dataclass(frozen=True)
+class Seating(Rule):
+    """How the players sit: which way the game goes round, and who deals first."""
+
+    direction: Direction = param(Direction.CLOCKWISE, says="which way dealing, vying and play go round")
+    first_dealer: FirstDealer = param(FirstDealer.LOT, says="how the first dealer is found")
+
+
+@dataclass(frozen=True)
+class Purse(Rule):
+    """Everybody starts the match with the same number of chips."""
+
+    chips: Chips = param(60, says="how many chips each player starts with")
+
+    def each(self, players: int) -> int:
+        """What one player starts with."""
+        return self.chips
+
+
+@dataclass(frozen=True)
+class SharedSupply(Rule):
+    """The players share out a supply of chips equally; what does not divide is left in the box."""
+
+    chips: Chips = param(300, says="how many chips there are to share out")
+
+    def each(self, players: int) -> int:
+        """What one player starts with."""
+        return self.chips // players
+
+
+class Payer(StrEnum):
+    """Who dresses the board."""
+
+    EVERYBODY = "everybody"
+    DEALER = "dealer"
+
+
+@dataclass(frozen=True)
+class Board(Rule):
+    """The staking board: a pool for every meld and the further pools, and how they are dressed before the deal."""
+
+    further: tuple[str, ...] = param(("poch", "centre"), says="the pools beside those that are won by melding")
+    undressed: tuple[str, ...] = param((), says="the pools that nobody pays into before the deal")
+    stake: Chips = param(1, says="how many chips go into each dressed pool")
+    payer: Payer = param(Payer.EVERYBODY, says="who pays them")
+
+    def bind(self, at: Place) -> Step:
+        """The dressing of the board."""
+        pools = tuple(number for name, number in at.accounts.items() if name not in self.undressed)
+        stake, everybody, rule = self.stake, self.payer is Payer.EVERYBODY, at.setting("stake")
+        cost = stake * len(pools)
+
+        def dress(t: Table) -> None:
+            payers = t.order() if everybody else (t.dealer,)
+            for seat in payers:
+                if t.chips(seat) < cost:
+                    raise CannotBePlayed(f"{{{seat}}} has {t.chips(seat)} chips and dressing the board costs {cost}")
+            for seat in payers:
+                t.dress(seat, pools, stake, rule)
+
+        return dress
+
+    def cost(self, pools: int) -> int:
+        """What dressing a board with that many pools costs one payer."""
+        return self.stake * (pools - len(self.undressed))

@@ -1,0 +1,104 @@
+"""What rules can get wrong together: a pack too small for the deal, a pool nobody can win, a missing card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from poch_rules.core.family import Fault
+from poch_rules.core.rules import Rule
+from poch_rules.families.poch.board import Board, PackOfCards
+from poch_rules.families.poch.deal import Deal, TrumpFrom
+from poch_rules.families.poch.meld import TrumpCard, TrumpCards
+from poch_rules.families.poch.play import Leader
+from poch_rules.families.poch.settle import PerCard
+from poch_rules.families.poch.vying import Vying
+
+
+def faults(players: int, rules: Mapping[str, Rule], order: tuple[str, ...]) -> list[Fault]:
+    """Everything that these rules get wrong together for that many players."""
+    return [*_cards(players, rules), *_claims(rules), *_pools(rules, order), *_leaders(rules, order)]
+
+
+def _cards(players: int, rules: Mapping[str, Rule]) -> Iterator[Fault]:
+    pack, deal = rules.get("pack"), rules.get("deal")
+    if not isinstance(pack, PackOfCards) or not isinstance(deal, Deal):
+        return
+    size = len(pack.cards().cards)
+    spare = 0 if deal.trump is TrumpFrom.DEALERS_LAST else 1
+    needed = deal.dealt(players, size) + (spare if isinstance(deal.cards, int) else 0)
+    if needed > size:
+        most = (size - spare) // deal.cards if isinstance(deal.cards, int) else players
+        yield Fault(
+            "players.most",
+            f"{players} players need {needed} cards and the pack has {size}",
+            f"at most {most} players can be dealt {deal.cards} cards each",
+            "P301",
+        )
+    if deal.cards == "all" and spare:
+        yield Fault(
+            "deal.trump",
+            "all cards are dealt, so none is left to turn up",
+            "deal ‘all-but-one’, or let the dealer's last card fix trumps: ‘dealers-last’",
+            "P302",
+        )
+
+
+def _claims(rules: Mapping[str, Rule]) -> Iterator[Fault]:
+    pack = rules.get("pack")
+    if not isinstance(pack, PackOfCards):
+        return
+    ranks = pack.cards().ranks()
+    for slot, rule in rules.items():
+        if isinstance(rule, TrumpCard | TrumpCards):
+            one = isinstance(rule, TrumpCard)
+            for rank in (rule.rank,) if isinstance(rule, TrumpCard) else rule.ranks:
+                if rank.index not in ranks:
+                    yield Fault(
+                        f"{slot}.{'rank' if one else 'ranks'}",
+                        f"the pack of {pack.size} cards has no {rank.value}",
+                        "name a rank of the pack, or use a larger pack",
+                        "P303",
+                    )
+
+
+def _pools(rules: Mapping[str, Rule], order: tuple[str, ...]) -> Iterator[Fault]:
+    board = rules.get("board")
+    if not isinstance(board, Board):
+        return
+    melds = [slot.removeprefix("meld.") for slot in rules if slot.startswith("meld.")]
+    pools = [*melds, *board.further]
+    named = ", ".join(f"‘{pool}’" for pool in pools)
+    for pool in board.further:
+        if pool in melds:
+            yield Fault("board.further", f"the pool ‘{pool}’ has a meld already", "name it once", "P304")
+    for pool in board.undressed:
+        if pool not in pools:
+            yield Fault("board.undressed", f"there is no pool ‘{pool}’", f"the pools are {named}", "P305")
+    winnable = set(melds)
+    for slot, rule in rules.items():
+        if isinstance(rule, Vying | PerCard):
+            winnable |= set(rule.pools)
+            for pool in rule.pools:
+                if pool not in pools:
+                    yield Fault(f"{slot}.pools", f"there is no pool ‘{pool}’", f"the pools are {named}", "P305")
+    for pool in board.further:
+        if pool not in winnable:
+            yield Fault(
+                "board.further",
+                f"nothing wins the pool ‘{pool}’: chips go in and never come out",
+                "let the vying or the settlement win it, or leave it away",
+                "P306",
+            )
+
+
+def _leaders(rules: Mapping[str, Rule], order: tuple[str, ...]) -> Iterator[Fault]:
+    play = rules.get("play")
+    if getattr(play, "leader", None) is Leader.VYING_WINNER and not any(
+        isinstance(rule, Vying) for rule in rules.values()
+    ):
+        yield Fault(
+            "play.leader",
+            "the winner of the vying is to play first, but there is no vying",
+            "let ‘forehand’ play first",
+            "P307",
+        )

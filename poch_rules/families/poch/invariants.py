@@ -1,0 +1,29 @@
+"""Laws of Poch and of its relatives that are played on a staking board."""
+
+from __future__ import annotations
+
+from poch_rules.core.invariants import Moment, holds
+from poch_rules.families.poch.sets import Strength
+from poch_rules.families.poch.vying import Vying
+
+
+@holds("hand.somebody-out", after="hand")
+def somebody_out(moment: Moment) -> str | None:
+    """When a hand is over, exactly one player has no cards."""
+    out = [seat for seat, cards in enumerate(moment.table.hands) if not cards]
+    return None if out and moment.table.roles.get("out") in out else f"without cards are {out}"
+
+
+@holds("sets.never-level", after="phase")
+def sets_never_level(moment: Moment) -> str | None:
+    """Two players never hold equally good sets."""
+    table, plan = moment.table, moment.play.plan
+    vying = next((rule for rule in plan.rules.values() if isinstance(rule, Vying)), None)
+    if vying is None or "staked" not in table.public or table.trump < 0:
+        return None
+    strength = Strength(vying.ranking)
+    worths = [worth for hand in table.hands if (worth := strength(hand, table.trump))]
+    return None if len(set(worths)) == len(worths) else "two best sets are level"
+
+
+INVARIANTS = (somebody_out, sets_never_level)

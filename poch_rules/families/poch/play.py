@@ -1,0 +1,195 @@
+"""Shedding: getting rid of one's cards before everybody else, in three forms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from poch_rules.core.cards import SUIT_SIZE
+from poch_rules.core.decisions import Decision
+from poch_rules.core.rules import Phase, Place, Rule, Step, param
+from poch_rules.core.table import Table
+
+
+class Leader(StrEnum):
+    """Who plays first; nobody having won the vying, it is forehand in any case."""
+
+    VYING_WINNER = "vying-winner"
+    FOREHAND = "forehand"
+
+
+class Restart(StrEnum):
+    """Who goes on when a run has stopped."""
+
+    LAST_PLAYER = "last-player"
+    NEXT_PLAYER = "next-player"
+
+
+class Lead(StrEnum):
+    """Which card may start a run."""
+
+    ANY = "any"
+    LOWEST_OF_SUIT = "lowest-of-suit"
+
+
+def first_leader(leader: Leader, t: Table) -> int:
+    """The seat that plays first."""
+    return t.roles.get("vying_winner", t.forehand) if leader is Leader.VYING_WINNER else t.forehand
+
+
+@dataclass(frozen=True)
+class RisingRuns(Rule):
+    """Runs rise in one suit: whoever holds the next higher card must play it."""
+
+    leader: Leader = param(Leader.VYING_WINNER, says="who plays first")
+    lead: Lead = param(Lead.ANY, says="which card may start a run")
+    restart: Restart = param(Restart.LAST_PLAYER, says="who starts the next run when one has stopped")
+
+    def bind(self, at: Place) -> Step:
+        """The shedding, until somebody has no cards."""
+        up, after = at.pack.up, at.seats.after
+        leader, lowest_only, next_starts = (
+            self.leader, self.lead is Lead.LOWEST_OF_SUIT, self.restart is Restart.NEXT_PLAYER,
+        )  # fmt: skip
+        slot, lead = at.slot, at.setting("lead")
+
+        def shed(t: Table) -> Phase:
+            hands, holder = t.hands, t.holder
+            seat = first_leader(leader, t)
+            while True:
+                hand = hands[seat]
+                cards = (
+                    tuple(hand)
+                    if not lowest_only
+                    else tuple(c for i, c in enumerate(hand) if not i or hand[i - 1] // SUIT_SIZE != c // SUIT_SIZE)
+                )
+                card = cards[0] if len(cards) == 1 else (yield Decision(seat, "play.lead", cards, lead))
+                while True:
+                    t.play(seat, card, slot)
+                    if not hands[seat]:
+                        t.crown("out", seat, slot)
+                        return
+                    card = up[card]
+                    if card < 0 or holder[card] < 0:
+                        break
+                    seat = holder[card]
+                t.tell("stopped", seat, slot)
+                if next_starts:
+                    seat = after[seat]
+
+        return shed
+
+
+class Direction(StrEnum):
+    """For how long a direction holds."""
+
+    WHOLE_HAND = "whole-hand"
+    EACH_RUN = "each-run"
+
+
+@dataclass(frozen=True)
+class EndRuns(Rule):
+    """A run starts with the lowest card of a suit and rises, or with the highest and falls."""
+
+    leader: Leader = param(Leader.VYING_WINNER, says="who plays first")
+    direction: Direction = param(Direction.WHOLE_HAND, says="for how long the direction of the first run holds")
+    restart: Restart = param(Restart.LAST_PLAYER, says="who starts the next run when a suit is finished")
+
+    def bind(self, at: Place) -> Step:
+        """The shedding, until somebody has no cards."""
+        up, down = at.pack.up, at.pack.down
+        lowest, highest = at.pack.ends()
+        either = lowest | highest
+        round_from, after = at.seats.round_from, at.seats.after
+        leader, holds, next_starts = (
+            self.leader, self.direction is Direction.WHOLE_HAND, self.restart is Restart.NEXT_PLAYER,
+        )  # fmt: skip
+        slot, lead = at.slot, at.setting("direction")
+
+        def shed(t: Table) -> Phase:
+            hands, holder = t.hands, t.holder
+            t.public["direction"] = 0
+            starts = first_leader(leader, t)
+            while True:
+                direction = t.public["direction"] if holds else 0
+                ends = either if not direction else lowest if direction > 0 else highest
+                seat = starts
+                for seat in round_from[starts]:
+                    cards = tuple(c for c in hands[seat] if c in ends)
+                    if cards:
+                        break
+                else:  # only where cards were not dealt: nobody has an end card that fits
+                    seat, cards = starts, tuple(hands[starts])
+                card = cards[0] if len(cards) == 1 else (yield Decision(seat, "play.lead", cards, lead))
+                if not direction:
+                    direction = -1 if card in highest else 1
+                    t.public["direction"] = direction
+                    t.tell("rises" if direction > 0 else "falls", seat, lead)
+                step = up if direction > 0 else down
+                while True:
+                    t.play(seat, card, slot)
+                    if not hands[seat]:
+                        t.crown("out", seat, slot)
+                        return
+                    card = step[card]
+                    if card < 0 or holder[card] < 0:
+                        break
+                    seat = holder[card]
+                t.tell("stopped", seat, slot)
+                starts = after[seat] if next_starts else seat
+
+        return shed
+
+
+class Stops(StrEnum):
+    """When play stops once somebody has no cards."""
+
+    AT_ONCE = "at-once"
+    AFTER_TRICK = "after-trick"
+
+
+@dataclass(frozen=True)
+class Tricks(Rule):
+    """A card is led; everybody in turn plays a card of its suit if he can, and otherwise none; the highest leads."""
+
+    leader: Leader = param(Leader.FOREHAND, says="who plays first")
+    stops: Stops = param(Stops.AT_ONCE, says="when play stops once somebody has no cards")
+
+    def bind(self, at: Place) -> Step:
+        """The shedding, until somebody has no cards."""
+        round_from = at.seats.round_from
+        leader, at_once = self.leader, self.stops is Stops.AT_ONCE
+        slot, stops = at.slot, at.setting("stops")
+
+        def shed(t: Table) -> Phase:
+            hands = t.hands
+            lead = first_leader(leader, t)
+            out = -1
+            while out < 0:
+                suit, best, taker = -1, -1, lead
+                for seat in round_from[lead]:
+                    if suit < 0:
+                        cards, kind = tuple(hands[seat]), "play.lead"
+                    else:
+                        cards, kind = tuple(c for c in hands[seat] if c // SUIT_SIZE == suit), "play.follow"
+                    if not cards:
+                        if hands[seat]:
+                            t.tell("withheld", seat, slot)
+                        continue
+                    card = cards[0] if len(cards) == 1 else (yield Decision(seat, kind, cards, slot))
+                    t.play(seat, card, slot)
+                    if suit < 0:
+                        suit = card // SUIT_SIZE
+                    if card > best:
+                        best, taker = card, seat
+                    if not hands[seat] and out < 0:
+                        out = seat
+                        if at_once:
+                            break
+                if at_once and out >= 0:
+                    break
+                t.tell("took", taker, slot, best)
+                lead = taker
+            t.crown("out", out, stops)
+
+        return shed

@@ -1,0 +1,227 @@
+"""Vying: betting on sets, as in *ich poche, ich halte, ich poche nach*.
+
+An answer is the whole stake at which the player will stand; `PASS` drops out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated, TypeAlias
+
+from annotated_types import Ge, MinLen
+
+from poch_rules.core.decisions import PASS, Decision, Option, Range
+from poch_rules.core.rules import Phase, Place, Rule, Step, param
+from poch_rules.core.table import Table
+from poch_rules.families.poch.sets import SetOrder, Strength
+
+
+class Speaker(StrEnum):
+    """Who speaks first."""
+
+    FOREHAND = "forehand"
+    DEALER = "dealer"
+
+
+class Entry(StrEnum):
+    """What one must hold to stake anything."""
+
+    SET = "set"
+    ANYTHING = "anything"
+
+
+class Answers(StrEnum):
+    """How a bet may be met."""
+
+    HOLD_OR_RAISE = "hold-or-raise"
+    HOLD = "hold"
+    OVERBID = "overbid"
+
+
+class Closing(StrEnum):
+    """When the vying is over, if more than one is left."""
+
+    LEVEL = "level"
+    DECLINED = "declined"
+    ONE_ROUND = "one-round"
+
+
+class Survivor(StrEnum):
+    """What a sole survivor must do to win."""
+
+    UNSEEN = "unseen"
+    SHOWS_SET = "shows-set"
+
+
+class Compared(StrEnum):
+    """Whose sets are compared."""
+
+    STAYERS = "stayers"
+    EVERYBODY = "everybody"
+
+
+class Penalty(StrEnum):
+    """What a beaten highest bidder pays."""
+
+    NONE = "none"
+    AS_MUCH_AGAIN = "as-much-again"
+
+
+class AllPass(StrEnum):
+    """What happens to the pools when nobody stakes anything."""
+
+    STAY = "stay"
+    BEST_TAKES = "best-takes"
+
+
+Chips = Annotated[int, Ge(1)]
+#: Ends the vying: from the table, those who stayed, the highest bidder (−1: nobody bid), and everybody's strength.
+Settlement: TypeAlias = Callable[[Table, list[int], int, list[int]], None]
+
+
+@dataclass(frozen=True)
+class Vying(Rule):
+    """Players bet on who holds the best set; the winner takes the pools that are vied for."""
+
+    pools: Annotated[tuple[str, ...], MinLen(1)] = param(
+        ("poch",), says="the pools that are vied for; stakes go into the first"
+    )
+    first: Speaker = param(Speaker.FOREHAND, says="who speaks first")
+    entry: Entry = param(Entry.SET, says="what one must hold to open, hold or raise")
+    least_bet: Chips = param(1, says="the least that one can open with")
+    least_raise: Chips = param(1, says="by how much a raise must go above the stake before it")
+    answers: Answers = param(Answers.HOLD_OR_RAISE, says="how a bet may be met, beside passing")
+    closing: Closing = param(Closing.LEVEL, says="when the vying is over if more than one player is left")
+    survivor: Survivor = param(Survivor.UNSEEN, says="what the only player left must show")
+    compared: Compared = param(Compared.STAYERS, says="whose sets are compared in the end")
+    ranking: Annotated[tuple[SetOrder, ...], MinLen(1)] = param(
+        (SetOrder.CARDS, SetOrder.RANK, SetOrder.TRUMP),
+        says="what decides between sets, the first difference deciding",
+    )
+    penalty: Penalty = param(Penalty.NONE, says="what the highest bidder pays if another has the best set")
+    all_pass: AllPass = param(AllPass.STAY, says="what happens to the pools when everybody passes")
+
+    def bind(self, at: Place) -> Step:
+        """The vying, from the first word to the payment."""
+        count = at.seats.count
+        pools = tuple(at.accounts[name] for name in self.pools)
+        bank = pools[0]
+        after, needs_set, dealer_first = at.seats.after, self.entry is Entry.SET, self.first is Speaker.DEALER
+        least_bet, least_raise = self.least_bet, self.least_raise
+        may_hold = self.answers is not Answers.OVERBID
+        may_raise = self.answers is not Answers.HOLD
+        one_round, reopens = self.closing is Closing.ONE_ROUND, self.closing is Closing.DECLINED
+        strength = Strength(self.ranking)
+        slot = at.slot
+        entry, answers, closing = at.setting("entry"), at.setting("answers"), at.setting("closing")
+
+        def vie(t: Table) -> Phase:
+            balances = t.ledger.balances
+            best = [strength(cards, t.trump) for cards in t.hands]
+            staked = t.public["staked"] = [0] * count
+            still_in = t.public["still_in"] = [True] * count
+            players, level, highest, again = count, 0, -1, False
+            first = t.dealer if dealer_first else t.forehand
+            waiting = list(t.seats.round_from[first])
+            while waiting:
+                seat = waiting.pop(0)
+                purse = staked[seat] + balances[seat]
+                menu: list[Option] = [] if again else [PASS]
+                if best[seat] or not needs_set:
+                    low = level + least_raise if level else least_bet
+                    if level and may_hold and purse >= level:
+                        menu.append(level)
+                    if (may_raise or not level) and purse >= low:
+                        menu.append(Range(low, purse))
+                if not level:
+                    answer = yield Decision(seat, "vying.open", tuple(menu), entry)
+                elif again:
+                    answer = yield Decision(seat, "vying.again", tuple(menu), closing)
+                elif may_hold:
+                    answer = yield Decision(seat, "vying.answer", tuple(menu), answers)
+                else:
+                    answer = yield Decision(seat, "vying.overbid", tuple(menu), answers)
+
+                if answer == PASS:
+                    t.tell("passed", seat, slot)
+                    still_in[seat] = False
+                    players -= 1
+                elif answer == level:
+                    t.tell("held", seat, answers, level)
+                    if level > staked[seat]:
+                        t.pay(seat, bank, level - staked[seat], answers)
+                        staked[seat] = level
+                else:
+                    t.tell("raised" if level else "opened", seat, answers if level else entry, answer)
+                    t.pay(seat, bank, answer - staked[seat], answers if level else entry)
+                    staked[seat] = level = answer
+                    highest, again = seat, False
+                    if not one_round:
+                        waiting = [s for s in t.seats.round_from[after[seat]] if still_in[s] and s != seat]
+                if players == 1 and level and not one_round:
+                    break
+                if not waiting and reopens and level and players > 1 and not again:
+                    again = True
+                    waiting = [s for s in t.seats.round_from[highest] if still_in[s]]
+            stayers = [s for s in t.order() if still_in[s] and staked[s] == level] if level else []
+            settle(t, stayers, highest, best)
+
+        settle = self.settlement(at, pools, strength)
+        return vie
+
+    def settlement(self, at: Place, pools: tuple[int, ...], strength: Strength) -> Settlement:
+        """Who wins the pools, and what is shown and paid for it."""
+        bank = pools[0]
+        compared, survivor = at.setting("compared"), at.setting("survivor")
+        penalty, all_pass = at.setting("penalty"), at.setting("all_pass")
+        compares_all, pays_again = self.compared is Compared.EVERYBODY, self.penalty is Penalty.AS_MUCH_AGAIN
+        shows, best_takes = self.survivor is Survivor.SHOWS_SET, self.all_pass is AllPass.BEST_TAKES
+
+        def show(t: Table, seat: int, rule: str) -> None:
+            if t.log is not None:
+                t.show(seat, strength.cards(t.hands[seat], t.trump), rule)
+
+        def settle(t: Table, stayers: list[int], highest: int, best: list[int]) -> None:
+            winner, rule = -1, compared
+            if not stayers:
+                rule = all_pass
+                if best_takes:
+                    winner = strongest(list(t.order()), best)
+            elif len(stayers) == 1 and not compares_all:
+                rule = survivor
+                if not shows:
+                    winner = stayers[0]
+                elif best[stayers[0]]:
+                    winner = stayers[0]
+                    show(t, winner, rule)
+            else:
+                showing = list(t.order()) if compares_all else stayers
+                for seat in showing:
+                    if best[seat]:
+                        show(t, seat, rule)
+                winner = strongest(showing, best)
+                if pays_again and winner >= 0 and winner != highest:
+                    due = min(t.chips(bank), t.chips(highest))
+                    if due:
+                        t.tell("beaten", highest, penalty, due)
+                        t.pay(highest, bank, due, penalty)
+            if winner < 0:
+                for pool in pools:
+                    t.stay(pool, rule)
+                return
+            t.crown("vying_winner", winner, rule)
+            for pool in pools:
+                t.collect(pool, winner, rule)
+
+        return settle
+
+
+def strongest(seats: list[int], best: list[int]) -> int:
+    """The first of the seats, in their order, that no other beats; −1 if none of them has a set."""
+    winner = -1
+    for seat in seats:
+        if best[seat] and (winner < 0 or best[seat] > best[winner]):
+            winner = seat
+    return winner
