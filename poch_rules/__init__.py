@@ -1,0 +1,140 @@
+"""Rules of card games as data: load a variant, check it, play it, replay a hand under it, compare and simulate it.
+
+>>> import poch_rules
+>>> variant = poch_rules.load("poch/family-nine-pot")
+>>> variant.players.usual
+4
+>>> [pool for pool in variant.plan(4).accounts][:3]
+['ace', 'king', 'queen']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+if TYPE_CHECKING:
+    from poch_rules.core.match import Match
+    from poch_rules.core.play import Play
+    from poch_rules.core.record import HandRecord
+    from poch_rules.declare.declaration import Declaration
+    from poch_rules.study.compare import RuleComparison
+    from poch_rules.study.replay import Comparison
+    from poch_rules.study.report import Report
+    from poch_rules.study.simulate import Simulation
+
+__all__ = ["Match", "Play", "compare", "load", "replay", "simulate", "validate"]
+
+
+def load(name: str | Path) -> Declaration:
+    """A variant: one of the library by its id or bare name, or one of your own from a YAML file.
+
+    Raises `poch_rules.declare.diagnostics.Refused` for a faulty file, whose `diagnostics` say what is wrong at which
+    line and column, and `poch_rules.declare.library.UnknownVariant` for a name that is none.
+
+    >>> load("poch/meyer-longest").slots["meld.sequence"].module
+    'sequence/longest'
+    """
+    from poch_rules.declare.library import load
+
+    return load(name)
+
+
+def validate(path: str | Path, *, hands: int = 100, players: int | None = None, seed: int = 1) -> Report:
+    """Check a variant file, and play that many hands for each number of players with every law watched.
+
+    See `poch_rules.study.validate.validate`.  `Report.valid` says whether all is well, `Report.to_json()` is one of the
+    files of ``poch validate --format json``.
+
+    >>> validate("poch/polish-leaflet", hands=1, players=3).valid
+    True
+    """
+    from poch_rules.study.validate import validate
+
+    return validate(path, hands=hands, players=players, seed=seed)
+
+
+def replay(
+    hand: HandRecord | str | Path,
+    under: Sequence[Declaration | str | Path] = (),
+    *,
+    otherwise: Literal["auto", "stop"] = "auto",
+) -> Comparison:
+    """Play a recorded hand under one or more variants, side by side.
+
+    hand       a record, or the path of a hand file
+    under      the variants, as `load` gives them or takes them; the hand's own where none is named
+    otherwise  what happens where the record has no answer that fits: ``auto`` lets the automatic player answer,
+               ``stop`` ends the column there
+
+    A record that does not fit a variant gives a column that is not `complete` and says why.  `Comparison.to_json()` is
+    the object of ``poch replay --format json``.  Raises `poch_rules.declare.diagnostics.Refused` for a faulty file, and
+    `ValueError` where no variant is named anywhere.
+
+    >>> from poch_rules.core.record import DealtSeed, HandRecord
+    >>> hand = HandRecord(("Anna", "Ben", "Clara"), dealer=2, deal=DealtSeed(7))
+    >>> table = replay(hand, ["poch/family-nine-pot", "poch/meyer-longest"])
+    >>> [column.complete for column in table.replays]
+    [True, True]
+    """
+    from poch_rules.declare.hand import read_hand
+    from poch_rules.study.replay import replay
+
+    record = read_hand(Path(hand)) if isinstance(hand, str | Path) else hand
+    names = list(under) or ([record.variant] if record.variant else [])
+    if not names:
+        raise ValueError("the hand names no variant: say under which it is to be played")
+    columns = [load(name) if isinstance(name, str | Path) else name for name in names]
+    return replay(record, columns, otherwise=otherwise)
+
+
+def compare(declarations: Sequence[Declaration | str | Path], *, language: str = "en") -> RuleComparison:
+    """The rules of several variants side by side: one row for each setting, one cell for each variant.
+
+    Sentences are in that language (one of `poch_rules.declare.wording.languages()`).  `RuleComparison.to_json()` is the
+    object of ``poch compare --format json``.
+
+    >>> rows = compare(["poch/family-nine-pot", "poch/meyer-longest"]).rows
+    >>> {row.slot for row in rows if row.differs}
+    {'meld.sequence'}
+    """
+    from poch_rules.study.compare import compare
+
+    return compare([load(name) if isinstance(name, str | Path) else name for name in declarations], language=language)
+
+
+def simulate(
+    declaration: Declaration | str | Path,
+    *,
+    players: int | None = None,
+    hands: int = 10_000,
+    seed: int = 1,
+    match: bool = False,
+) -> Simulation:
+    """Play many seeded hands with the automatic player and count what happens.
+
+    See `poch_rules.study.simulate.simulate` for the seeds and for `match`.  `Simulation.to_json()` is one of the
+    simulations of ``poch simulate --format json``: shares from 0 to 1, chips, cards, 95 % intervals.  Raises
+    `poch_rules.core.variant.CannotBePlayed` for a number of players that the variant does not take.
+
+    >>> simulate("poch/family-nine-pot", hands=50).to_json()["pots"]["poch"]["won"]
+    1.0
+    """
+    from poch_rules.study.simulate import simulate
+
+    variant = load(declaration) if isinstance(declaration, str | Path) else declaration
+    return simulate(variant, players=players, hands=hands, seed=seed, match=match)
+
+
+def __getattr__(name: str) -> Any:
+    # Nothing of the engine is imported before somebody asks for it.
+    if name == "Play":
+        from poch_rules.core.play import Play
+
+        return Play
+    if name == "Match":
+        from poch_rules.core.match import Match
+
+        return Match
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -57,6 +57,9 @@ RANK_INDEX: Final = {name: i for i, name in enumerate(RANKS)}
 NAMES: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
 #: The same with the sign of the suit: ``FACES[0] == "2♣"``.
 FACES: Final = tuple(rank + sign for sign in SYMBOLS for rank in RANKS)
+#: The suit of every card, 0 to 3, and its rank, 0 (two) to 12 (ace): looking up is quicker than dividing.
+SUIT_OF: Final = tuple(card // SUIT_SIZE for card in range(52))
+RANK_OF: Final = tuple(card % SUIT_SIZE for card in range(52))
 
 _GERMAN_RANKS: Final = {
     "zwei": "2", "drei": "3", "vier": "4", "fünf": "5", "sechs": "6", "sieben": "7", "acht": "8",
@@ -71,16 +74,6 @@ _GERMAN_SUITS: Final = {
 
 class InvalidCard(ValueError):
     """The text is not the name of any card."""
-
-
-def suit_of(card: int) -> int:
-    """The suit of a card, 0 to 3."""
-    return card // SUIT_SIZE
-
-
-def rank_of(card: int) -> int:
-    """The rank of a card, 0 (two) to 12 (ace)."""
-    return card % SUIT_SIZE
 
 
 def name(card: int) -> str:

@@ -7,6 +7,7 @@ stand at, a number of tricks, a set of cards as a bit mask.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 #: In a stake question: the player drops out and stakes nothing more.
@@ -30,8 +31,12 @@ class Choose(NamedTuple):
 Option: TypeAlias = int | Range | Choose
 
 
-class Decision(NamedTuple):
-    """A question: whom it is put to, of what kind, what may be answered (tamest first), and which setting asks."""
+@dataclass(slots=True)
+class Decision:
+    """A question: whom it is put to, of what kind, what may be answered (tamest first), and which setting asks.
+
+    Nobody changes a question once it is asked.  (It is not frozen because that would make asking three times as slow.)
+    """
 
     seat: int
     kind: str
@@ -45,6 +50,10 @@ class IllegalAnswer(ValueError):
 
 class InvalidAnswer(ValueError):
     """The text is no answer to a question of this kind."""
+
+
+class LaterAnswer(InvalidAnswer):
+    """The text answers a later question of the same player; this one he leaves to silence."""
 
 
 class AmbiguousAnswer(ValueError):

@@ -29,6 +29,17 @@ KINDS: dict[str, tuple[str, ...]] = {
 }
 
 
+class Reason(NamedTuple):
+    """Why something is so: the message that says it in every language, and what it is about.
+
+    Among what it is about, ``cards`` are card numbers, ``player`` is a seat and ``pools`` are names of accounts; of a
+    list the message also gets the ``number``.
+    """
+
+    message: str
+    about: dict[str, Any]
+
+
 class Event(NamedTuple):
     """One event, unpacked for reading."""
 
@@ -41,6 +52,11 @@ class Event(NamedTuple):
     def of(raw: RawEvent) -> Event:
         """The event that a raw tuple of the log stands for."""
         return Event(raw[0], raw[1], raw[2], tuple(raw[3:]))
+
+    @property
+    def raw(self) -> RawEvent:
+        """The raw tuple that this event stands for."""
+        return (self.kind, self.seat, self.rule, *self.details)
 
     def named(self, kinds: dict[str, tuple[str, ...]]) -> dict[str, Any]:
         """The details by name."""

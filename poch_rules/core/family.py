@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from poch_rules.core.decisions import Decision
+from poch_rules.core.events import Event, Reason
+from poch_rules.core.measure import NetTally, Tally
 from poch_rules.core.pack import Pack
-from poch_rules.core.rules import Rule
+from poch_rules.core.rules import Place, Rule, Step
 from poch_rules.core.seats import Seats
 
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ class Family:
 
     phases      phase name → slot, where they differ (``dress`` is played by ``board``)
     deals       the slots whose phase deals, which a recorded hand stands in for
+    together    phase → how the rules of its slots make one step, where they do not simply follow one another
     seats       rules, players → seats
     pack        rules → pack
     accounts    rules, seats → names of the accounts after the players', and those that may go below zero
@@ -63,8 +66,12 @@ class Family:
     read_answer decision, text, view → the answer that a record's text means (raises InvalidAnswer)
     write_answer decision, answer → the text that a record has for it
     wrong_answer phase, text → why the text can answer nothing in that phase, or nothing
+    pools       plan → the accounts that are pools on a board, if the game has one
+    silence     decision → the answer that a record gives by saying nothing, where that says something
+    why         plan, events, index → why that event happened, where the event alone does not tell
     outcome     plan, table, balances before → what a hand's result is in JSON, beside the events
     faults      players, rules, order → what the rules get wrong together
+    measure     plan → a fresh tally of what is worth counting in simulated hands
     """
 
     name: str
@@ -84,6 +91,11 @@ class Family:
     outcome: Callable[[Plan, Table, Sequence[int]], dict[str, Any]]
     faults: Callable[[int, Rules, tuple[str, ...]], list[Fault]]
     invariants: tuple[Invariant, ...] = field(default=())
+    together: Mapping[str, Callable[[Sequence[tuple[Rule, Place]]], Step]] = field(default_factory=dict)
+    measure: Callable[[Plan], Tally] = NetTally
+    pools: Callable[[Plan], Sequence[str]] = lambda plan: ()
+    silence: Callable[[Decision], int | None] = lambda asking: None
+    why: Callable[[Plan, Sequence[Event], int], Reason | None] = lambda plan, events, index: None
 
     def slot(self, name: str) -> Slot | None:
         """The kind of slot that a dotted name belongs to, if the family has one."""

@@ -177,10 +177,11 @@ def with_hidden_cards_moved(table: Table, seat: int) -> Table:
     """The same position for that seat, with all cards that it cannot see moved one place on."""
     twin = table.copy()
     own = set() if seat in table.withheld else set(table.hands[seat])
+    shown = {card for owner, cards in table.shown for card in cards if table.holder[card] == owner}
     hidden = [
         card
         for card in table.pack.cards
-        if card not in own and card not in table.shown and table.holder[card] not in (PLAYED, UPCARD)
+        if card not in own and card not in shown and table.holder[card] not in (PLAYED, UPCARD)
     ]
     moved = dict(zip(hidden, hidden[1:] + hidden[:1], strict=True))
     twin.hands = [sorted(moved.get(card, card) for card in cards) for cards in table.hands]

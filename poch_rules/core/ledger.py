@@ -33,15 +33,26 @@ class Ledger:
         balances[source] -= amount
         balances[target] += amount
 
-    def spread(self, source: int, targets: Sequence[int], each: int) -> None:
-        """One entry with several lines: `each` from the source to every target."""
-        total = each * len(targets)
-        balances = self.balances
-        if balances[source] < total and source not in self.debt:
-            raise Overdraft(f"account {source} holds {balances[source]} and cannot pay {total}")
-        balances[source] -= total
+    def spread(self, sources: Sequence[int], targets: Sequence[int], each: int) -> None:
+        """One entry with several lines: `each` from every source to every target."""
+        balances, out, into = self.balances, each * len(targets), each * len(sources)
+        for source in sources:
+            if balances[source] < out and source not in self.debt:
+                raise Overdraft(f"account {source} holds {balances[source]} and cannot pay {out}")
+        for source in sources:
+            balances[source] -= out
         for target in targets:
-            balances[target] += each
+            balances[target] += into
+
+    def empty(self, source: int, target: int) -> int:
+        """Enter everything that one account holds to another, and say how much it was."""
+        balances = self.balances
+        amount = balances[source]
+        if amount < 0:
+            raise Overdraft(f"account {source} stands at {amount} and has nothing to give")
+        balances[source] = 0
+        balances[target] += amount
+        return amount
 
     def total(self) -> int:
         """Everything there is; it never changes."""

@@ -26,12 +26,12 @@ class Ending(NamedTuple):
 class MatchRule(Rule):
     """A rule that says, before every deal, whether the match is over."""
 
-    def ending(self, plan: Plan, balances: Sequence[int]) -> Ending | None:
-        """How the match ends with these balances, or nothing if another hand is dealt."""
+    def ending(self, plan: Plan, balances: Sequence[int], dealer: int) -> Ending | None:
+        """How the match ends with these balances before that seat deals, or nothing if he does deal."""
         raise NotImplementedError
 
-    def first_dealer(self, plan: Plan, seed: int) -> int:
-        """Who deals first when the table has to decide it."""
+    def first_dealer(self, plan: Plan, pack: Sequence[int]) -> int:
+        """Who deals first, when the cards of a shuffled pack are to decide it."""
         return plan.players - 1
 
 
@@ -39,7 +39,8 @@ class Match:
     """Hands one after another under one plan.
 
     `balances` is what every account holds between the hands, `dealer` whose deal is next, `ending` why no further
-    hand is dealt (or nothing).
+    hand is dealt (or nothing).  The last seat deals first, unless a `dealer` is named or a shuffled pack is there to
+    be `drawn` from.
 
     >>> import poch_rules
     >>> plan = poch_rules.load("poch/finnish-nine-pot").plan(3)
@@ -50,19 +51,29 @@ class Match:
     ('undressed', True)
     """
 
-    def __init__(self, plan: Plan, *, dealer: int | None = None, balances: Sequence[int] | None = None) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        *,
+        dealer: int | None = None,
+        drawn: Sequence[int] | None = None,
+        balances: Sequence[int] | None = None,
+    ) -> None:
         self.plan = plan
+        rule = plan.rules["match"]
+        assert isinstance(rule, MatchRule)
+        self.rule = rule
         purse = plan.variant.family.purse(plan.rules, plan.players)
         self.balances = list(balances) if balances is not None else [purse] * plan.players + [0] * len(plan.accounts)
-        self.dealer = plan.players - 1 if dealer is None else dealer
+        if dealer is None:
+            dealer = plan.players - 1 if drawn is None else rule.first_dealer(plan, drawn)
+        self.dealer = dealer
         self.hands = 0
 
     @property
     def ending(self) -> Ending | None:
         """How the match ends before the next deal, if it does."""
-        rule = self.plan.rules["match"]
-        assert isinstance(rule, MatchRule)
-        return rule.ending(self.plan, self.balances)
+        return self.rule.ending(self.plan, self.balances, self.dealer)
 
     def deal(self, deal: Sequence[int] | Hands, *, log: bool = True, watch: bool = False) -> Play:
         """The next hand, at its first question."""

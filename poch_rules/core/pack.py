@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import floor
 
 from poch_rules.core.cards import SUIT_SIZE
 
@@ -37,6 +38,7 @@ class Pack:
     def of(size: int, without: frozenset[int] = frozenset()) -> Pack:
         """The ordinary pack of that many cards (32, 36, 40 or 52), less the cards `without`.
 
+        >>> from poch_rules.core.cards import NAMES
         >>> len(Pack.of(32).cards), NAMES[Pack.of(32).cards[0]]
         (32, '7c')
         """
@@ -57,6 +59,7 @@ class Pack:
     def shuffled(self, seed: int) -> list[int]:
         """The pack as a seed shuffles it, first card dealt first (Fisher and Yates, from the last card down).
 
+        >>> from poch_rules.core.cards import NAMES
         >>> " ".join(NAMES[c] for c in Pack.of(32).shuffled(7)[:6])
         '7h Kh 7s Kc Ks Ac'
         """
@@ -72,7 +75,7 @@ def shuffle(cards: list[int], rng: random.Random) -> None:
     """Shuffle in place with nothing of the generator but `random()`, so that any language can do the same."""
     draw = rng.random
     for i in range(len(cards) - 1, 0, -1):
-        j = int(draw() * (i + 1))
+        j = floor(draw() * (i + 1))
         cards[i], cards[j] = cards[j], cards[i]
 
 

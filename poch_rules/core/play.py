@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from poch_rules.core.decisions import Decision, IllegalAnswer, allows
+from poch_rules.core.decisions import IllegalAnswer, allows
 from poch_rules.core.events import RawEvent, WatchedLog
 from poch_rules.core.ledger import Ledger
 from poch_rules.core.table import Table
@@ -19,12 +19,22 @@ if TYPE_CHECKING:
     from poch_rules.core.rules import Phase
     from poch_rules.core.variant import Plan
 
-#: More questions than any hand of any game here can need; a hand that asks more goes round for ever.
+#: More questions, and more events, than any hand of any game here can need; a hand with more goes round for ever.
 MOST_QUESTIONS = 5_000
+MOST_EVENTS = 100_000
 
 
 class EndlessHand(RuntimeError):
-    """The hand asked `MOST_QUESTIONS` questions and did not end."""
+    """The hand asked `MOST_QUESTIONS` questions, or wrote `MOST_EVENTS` events, and did not end."""
+
+
+class BoundedLog(list[RawEvent]):
+    """A log that stops a hand which goes round for ever without asking anybody."""
+
+    def append(self, event: RawEvent) -> None:
+        super().append(event)
+        if len(self) > MOST_EVENTS:
+            raise EndlessHand(f"the hand did not end after {MOST_EVENTS} events")
 
 
 class Hands(NamedTuple):
@@ -36,18 +46,17 @@ class Hands(NamedTuple):
 
 
 class View:
-    """What one player sees: his own cards (unless a rule withholds them) and everything public."""
+    """What one player sees: his own cards (unless a rule withholds them) and everything public.
 
-    __slots__ = ("_table", "seat")
+    `hand` is his own cards from the lowest number, and none where a rule withheld them when the view was made.
+    """
+
+    __slots__ = ("_table", "hand", "seat")
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table
         self.seat = seat
-
-    @property
-    def hand(self) -> Sequence[int]:
-        """His own cards from the lowest number; none while a rule withholds them."""
-        return () if self.seat in self._table.withheld else self._table.hands[self.seat]
+        self.hand: Sequence[int] = () if seat in table.withheld else table.hands[seat]
 
     @property
     def sizes(self) -> list[int]:
@@ -92,7 +101,8 @@ class View:
     @property
     def shown(self) -> frozenset[int]:
         """Cards in hands that their owners had to show."""
-        return frozenset(self._table.shown)
+        holder = self._table.holder
+        return frozenset(card for seat, cards in self._table.shown for card in cards if holder[card] == seat)
 
 
 class Violation(NamedTuple):
@@ -112,7 +122,7 @@ class Play:
     deal      the shuffled pack, first card dealt first, or `Hands` that are dealt as they stand
     dealer    seat of the dealer
     balances  what every account holds before the hand: players by seat, then `plan.accounts`
-    log       whether to write down what happens
+    log       whether to write down what happens, or the list to write it into
     watch     whether to check the family's and the core's invariants on the way (implies the log)
 
     Raises `CannotBePlayed` where the cards or the purses do not fit.
@@ -129,7 +139,7 @@ class Play:
     """
 
     __slots__ = (
-        "_at", "_before", "_deal", "_opening", "_phase", "answers", "asking", "plan",
+        "_before", "_deal", "_hand", "_opening", "answers", "asking", "phase", "plan",
         "table", "violations", "watch",
     )  # fmt: skip
 
@@ -140,7 +150,7 @@ class Play:
         *,
         dealer: int,
         balances: Sequence[int],
-        log: bool = True,
+        log: bool | list[RawEvent] = True,
         watch: bool = False,
     ) -> None:
         self.plan = plan
@@ -152,21 +162,17 @@ class Play:
         self.violations: list[Violation] = []
         if watch:
             table.log = WatchedLog((), [self._check_event])
-        elif log:
-            table.log = []
+        elif log is not False:
+            table.log = [] if log is True else log
         table.stock = list(plan.pack.cards if isinstance(deal, Hands) else deal)
-        self.asking: Decision | None = None
         self.answers: list[int] = []
-        self._phase: Phase | None = None
-        self._at = -1
-        self._advance()
+        self.phase = ""
+        self._hand = self._course()
+        self.asking = next(self._hand, None)
+        if watch:
+            self._check("question" if self.asking else "hand")
 
     # -- playing ---------------------------------------------------------------------------------------------
-
-    @property
-    def phase(self) -> str:
-        """The phase that is asking, or was played last."""
-        return self.plan.steps[min(self._at, len(self.plan.steps) - 1)].phase
 
     @property
     def log(self) -> Sequence[RawEvent]:
@@ -184,55 +190,50 @@ class Play:
             raise IllegalAnswer("the hand is over: nothing is asked")
         if not allows(asking.menu, choice):
             raise IllegalAnswer(f"{choice} is not on the menu of {asking.kind}: {asking.menu}")
-        self.answers.append(choice)
-        if len(self.answers) > MOST_QUESTIONS:
+        if len(self.answers) == MOST_QUESTIONS:
             raise EndlessHand(f"the hand did not end after {MOST_QUESTIONS} questions")
-        assert self._phase is not None
+        self.answers.append(choice)
         try:
-            self.asking = self._phase.send(choice)
+            self.asking = self._hand.send(choice)
         except StopIteration:
-            self._end_phase()
-            self._advance()
-        else:
-            if self.watch:
-                self._check("question")
+            self.asking = None
+        if self.watch:
+            self._check("question" if self.asking else "hand")
 
     def run(self, policy: Policy) -> Play:
         """Let a policy answer everything to the end of the hand."""
-        table = self.table
-        views = [View(table, seat) for seat in range(self.plan.seats.count)]
-        while self.asking is not None:
-            asking = self.asking
-            self.answer(policy(views[asking.seat], asking))
+        table, answers, send, watch = self.table, self.answers, self._hand.send, self.watch
+        views: list[View] = []
+        withheld = None
+        while (asking := self.asking) is not None:
+            if withheld is not table.withheld:  # cards were withheld or given free: everybody looks again
+                withheld = table.withheld
+                views = [View(table, seat) for seat in range(self.plan.players)]
+            choice = policy(views[asking.seat], asking)
+            if watch or not (choice in asking.menu or allows(asking.menu, choice)) or len(answers) == MOST_QUESTIONS:
+                self.answer(choice)
+            else:  # the short way, for the many hands of a simulation
+                answers.append(choice)
+                try:
+                    self.asking = send(choice)
+                except StopIteration:
+                    self.asking = None
         return self
 
-    def _advance(self) -> None:
-        """Play phases from the next one on until one asks or the hand is over."""
-        table, steps = self.table, self.plan.steps
-        for at in range(self._at + 1, len(steps)):
-            self._at = at
-            step = steps[at]
-            if step.deals and isinstance(self._deal, Hands):
-                deal_as_it_stands(table, self._deal, step.slot)
-            elif step.asks:
-                phase = step.run(table)
-                assert phase is not None
-                try:
-                    self.asking = next(phase)
-                except StopIteration:
-                    pass
-                else:
-                    self._phase = phase
-                    if self.watch:
-                        self._check("question")
-                    return
+    def _course(self) -> Phase:
+        """The whole hand: every step of the plan in its turn, asking what the step asks."""
+        table, watch = self.table, self.watch
+        as_it_stands = self._deal if isinstance(self._deal, Hands) else None
+        for step in self.plan.steps:
+            self.phase = step.phase
+            if step.deals and as_it_stands:
+                deal_as_it_stands(table, as_it_stands, step.slots[0])
             else:
-                step.run(table)
-            self._end_phase()
-        self._at = len(steps)
-        self.asking = self._phase = None
-        if self.watch:
-            self._check("hand")
+                asks = step.run(table)
+                if asks is not None:
+                    yield from asks
+            if watch:
+                self._check("phase")
 
     # -- copies ----------------------------------------------------------------------------------------------
 
@@ -250,11 +251,9 @@ class Play:
     # -- laws ------------------------------------------------------------------------------------------------
 
     def _check_event(self, event: RawEvent) -> None:
+        if len(self.log) > MOST_EVENTS:
+            raise EndlessHand(f"the hand did not end after {MOST_EVENTS} events")
         self._check("event", event)
-
-    def _end_phase(self) -> None:
-        if self.watch:
-            self._check("phase")
 
     def _check(self, moment: str, event: RawEvent | None = None) -> None:
         from poch_rules.core.invariants import Moment, laws

@@ -22,9 +22,11 @@ NOBODY = -1
 class Table:
     """The position of one hand.
 
-    `hands[seat]` holds a player's cards from the lowest number, `holder[card]` says whose a card is (or `STOCK`,
-    `UPCARD`, `PLAYED`), `ledger` who has what.  `public` is what everybody has seen and remembers beside the
-    cards, by name: stakes, tricks, a direction.  `roles` says who won a stage or went out.
+    `hands[seat]` holds a player's cards from the lowest number, in the same list all through the hand.
+    `holder[card]` says whose a card is (or `STOCK`, `UPCARD`, `PLAYED`); at −1, which is no card, stands `STOCK`.
+    `shown` are seats with cards: everybody knows which of these that seat holds.  `ledger` says who has what.
+    `public` is what everybody has seen and remembers beside the cards, by name: stakes, tricks, a direction.
+    `roles` says who won a stage or went out.
     """
 
     __slots__ = (
@@ -39,14 +41,14 @@ class Table:
         self.dealer = dealer
         self.forehand = seats.after[dealer]
         self.hands: list[list[int]] = [[] for _ in range(seats.count)]
-        self.holder: list[int] = [STOCK] * 52
+        self.holder: list[int] = [STOCK] * 53
         self.stock: list[int] = []
         self.upcard = -1
         self.trump = -1
         self.roles: dict[str, int] = {}
         self.public: dict[str, Any] = {}
         self.takings: list[tuple[int, int, int]] = []
-        self.shown: set[int] = set()
+        self.shown: list[tuple[int, tuple[int, ...]]] = []
         self.withheld: frozenset[int] = frozenset()
         self.log: list[RawEvent] | None = None
 
@@ -62,11 +64,13 @@ class Table:
 
     # -- cards -----------------------------------------------------------------------------------------------
 
-    def deal(self, hands: Sequence[Sequence[int]], stock: Sequence[int], rule: str) -> None:
+    def deal(self, hands: Sequence[Iterable[int]], stock: Sequence[int], rule: str) -> None:
         """Everybody gets his hand; the rest of the pack stays in the stock."""
         holder = self.holder
         for seat, cards in enumerate(hands):
-            self.hands[seat] = held = sorted(cards)
+            held = self.hands[seat]
+            held += cards
+            held.sort()
             for card in held:
                 holder[card] = seat
         self.stock = list(stock)
@@ -87,7 +91,7 @@ class Table:
         self.hands[seat].append(self.upcard)
         self.hands[seat].sort()
         self.holder[self.upcard] = seat
-        self.shown.add(self.upcard)
+        self.shown.append((seat, (self.upcard,)))
         if self.log is not None:
             self.log.append(("took-up", seat, rule, self.upcard))
 
@@ -104,11 +108,12 @@ class Table:
         if self.log is not None:
             self.log.append(("played", seat, rule, card))
 
-    def show(self, seat: int, cards: Sequence[int], rule: str) -> None:
-        """A player shows cards and takes them back; from now on everybody knows them."""
-        self.shown.update(cards)
+    def show(self, seat: int, cards: tuple[int, ...], rule: str) -> None:
+        """A player shows which of these cards he holds, and takes them back; from now on everybody knows them."""
+        self.shown.append((seat, cards))
         if self.log is not None:
-            self.log.append(("showed", seat, rule, tuple(cards)))
+            holder = self.holder
+            self.log.append(("showed", seat, rule, tuple([card for card in cards if holder[card] == seat])))
 
     def pass_cards(self, giver: int, taker: int, cards: Iterable[int]) -> None:
         """Cards go unseen from one hand into another; what is told of it is the rule's business."""
@@ -120,11 +125,12 @@ class Table:
 
     # -- chips -----------------------------------------------------------------------------------------------
 
-    def dress(self, seat: int, pools: Sequence[int], each: int, rule: str) -> None:
-        """A player pays the same into each of several pools."""
-        self.ledger.spread(seat, pools, each)
+    def dress(self, payers: Sequence[int], pools: tuple[int, ...], each: int, rule: str) -> None:
+        """Each of these players pays the same into each of several pools."""
+        self.ledger.spread(payers, pools, each)
         if self.log is not None:
-            self.log.append(("dressed", seat, rule, tuple(pools), each))
+            for seat in payers:
+                self.log.append(("dressed", seat, rule, pools, each))
 
     def pay(self, seat: int, pool: int, chips: int, rule: str) -> None:
         """A player pays into a pool."""
@@ -134,9 +140,8 @@ class Table:
 
     def collect(self, pool: int, seat: int, rule: str) -> int:
         """A player takes everything from a pool; an empty pool gives no award.  Returns what he took."""
-        chips = self.ledger.balances[pool]
+        chips = self.ledger.empty(pool, seat)
         if chips:
-            self.ledger.move(pool, seat, chips)
             self.takings.append((pool, seat, chips))
             if self.log is not None:
                 self.log.append(("collected", seat, rule, pool, chips))
@@ -181,7 +186,7 @@ class Table:
         twin.roles = dict(self.roles)
         twin.public = {name: _copied(value) for name, value in self.public.items()}
         twin.takings = self.takings[:]
-        twin.shown = set(self.shown)
+        twin.shown = self.shown[:]
         twin.withheld = self.withheld
         twin.log = None if self.log is None else list(self.log)
         return twin

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
+from poch_rules.core.events import Reason
 from poch_rules.core.pack import Pack
 from poch_rules.core.rules import Place, Rule, Step
 from poch_rules.core.seats import Seats
@@ -28,7 +30,14 @@ class Players(NamedTuple):
 
 
 class CannotBePlayed(ValueError):
-    """These players, purses or cards do not fit the variant."""
+    """These players, purses or cards do not fit the variant.
+
+    The message may name seats as ``{0}``, ``{1}``; `reason` says the same in every language, where it is given.
+    """
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -56,13 +65,16 @@ class Variant:
         return self._plans[players]
 
 
-class PlannedStep(NamedTuple):
-    """One bound rule in its turn."""
+@dataclass(frozen=True, slots=True)
+class PlannedStep:
+    """The bound rule of a slot in its turn, or those of several slots that are played together.
+
+    One that `deals` gives way to recorded hands.
+    """
 
     phase: str
-    slot: str
+    slots: tuple[str, ...]
     run: Step
-    asks: bool
     deals: bool
 
 
@@ -89,7 +101,7 @@ class Plan:
 
     def slots_of(self, phase: str) -> tuple[str, ...]:
         """The slots that are played in a phase."""
-        return tuple(step.slot for step in self.steps if step.phase == phase)
+        return tuple(slot for step in self.steps if step.phase == phase for slot in step.slots)
 
 
 def slots_in_order(order: tuple[str, ...], slots: Mapping[str, object], family: Family) -> list[tuple[str, str]]:
@@ -116,8 +128,13 @@ def prepare(variant: Variant, players: int) -> Plan:
     names, debt = family.accounts(rules, seats)
     numbers = {name: players + i for i, name in enumerate(names)}
     steps = []
-    for phase, slot in slots_in_order(variant.order, rules, family):
-        run = rules[slot].bind(Place(slot, seats, pack, numbers, rules))
-        steps.append(PlannedStep(phase, slot, run, inspect.isgeneratorfunction(run), slot in family.deals))
+    for phase, pairs in groupby(slots_in_order(variant.order, rules, family), key=itemgetter(0)):
+        slots = tuple(slot for _, slot in pairs)
+        bound = [(rules[slot], Place(slot, seats, pack, numbers, rules)) for slot in slots]
+        if phase in family.together:
+            steps.append(PlannedStep(phase, slots, family.together[phase](bound), deals=False))
+        else:
+            for slot, (rule, place) in zip(slots, bound, strict=True):
+                steps.append(PlannedStep(phase, (slot,), rule.bind(place), slot in family.deals))
     owing = frozenset(numbers[name] for name in debt)
     return Plan(variant, seats, pack, tuple(names), owing, tuple(steps), rules)

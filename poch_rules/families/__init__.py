@@ -2,5 +2,6 @@
 
 from poch_rules.core.family import Family
 from poch_rules.families.poch import POCH
+from poch_rules.families.spades import SPADES
 
-FAMILIES: tuple[Family, ...] = (POCH,)
+FAMILIES: tuple[Family, ...] = (POCH, SPADES)

@@ -10,14 +10,17 @@ from poch_rules.core.pack import Pack
 from poch_rules.core.seats import Seats
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
+from poch_rules.families.pack import PackOfCards
 from poch_rules.families.poch.automatic import automatic
-from poch_rules.families.poch.board import Board, Direction, PackOfCards, Purse, Seating, SharedSupply
+from poch_rules.families.poch.board import Board, Direction, Purse, Seating, SharedSupply
 from poch_rules.families.poch.deal import Deal
 from poch_rules.families.poch.faults import faults
 from poch_rules.families.poch.invariants import INVARIANTS
-from poch_rules.families.poch.meld import BestRun, TrumpCard, TrumpCards
-from poch_rules.families.poch.notation import read_answer, write_answer, wrong_answer
+from poch_rules.families.poch.measure import PochTally
+from poch_rules.families.poch.meld import BestRun, TrumpCard, TrumpCards, melding
+from poch_rules.families.poch.notation import read_answer, silence, write_answer, wrong_answer
 from poch_rules.families.poch.play import EndRuns, RisingRuns, Tricks
+from poch_rules.families.poch.reasons import why
 from poch_rules.families.poch.settle import PerCard, UntilUndressed
 from poch_rules.families.poch.vying import Vying
 
@@ -115,16 +118,21 @@ POCH = Family(
     slots=SLOTS,
     phases={"dress": "board"},
     deals=frozenset({"deal"}),
+    together={"meld": melding},
     event_kinds=EVENT_KINDS,
     seats=seats,
     pack=pack,
     accounts=pools,
+    pools=lambda plan: plan.accounts,
     purse=purse,
     automatic=automatic,
     read_answer=read_answer,
     write_answer=write_answer,
     wrong_answer=wrong_answer,
+    silence=silence,
+    why=why,
     outcome=outcome,
     faults=faults,
     invariants=INVARIANTS,
+    measure=PochTally,
 )

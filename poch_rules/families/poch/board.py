@@ -1,30 +1,21 @@
-"""What stands on the table before the deal: the pack, the seating, the purses, and the board with its pools."""
+"""What stands on the table before the deal: the seating, the purses, and the board with its pools."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated
 
 from annotated_types import Ge
 
-from poch_rules.core.pack import Pack
+from poch_rules.core.cards import RANK_OF, SUIT_OF, Rank
+from poch_rules.core.events import Reason
 from poch_rules.core.rules import Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.core.variant import CannotBePlayed
 
 Chips = Annotated[int, Ge(1)]
-
-
-@dataclass(frozen=True)
-class PackOfCards(Rule):
-    """The pack that is played with: one card of each rank in four suits, ace high."""
-
-    size: Literal[32, 36, 40, 52] = param(32, says="how many cards the pack has")
-
-    def cards(self) -> Pack:
-        """The cards themselves."""
-        return Pack.of(self.size)
 
 
 class Direction(StrEnum):
@@ -47,6 +38,15 @@ class Seating(Rule):
 
     direction: Direction = param(Direction.CLOCKWISE, says="which way dealing, vying and play go round")
     first_dealer: FirstDealer = param(FirstDealer.LOT, says="how the first dealer is found")
+
+    def draw(self, pack: Sequence[int], players: int) -> int:
+        """The first dealer, found with a shuffled pack from which everybody draws in turn, the first seat first.
+
+        By lot, everybody draws one card and the highest deals (of one rank: spades, hearts, diamonds, clubs).
+        """
+        if self.first_dealer is FirstDealer.FIRST_ACE:
+            return next(i for i, card in enumerate(pack) if RANK_OF[card] == Rank.ACE.index) % players
+        return max(range(players), key=lambda seat: (RANK_OF[pack[seat]], SUIT_OF[pack[seat]]))
 
 
 @dataclass(frozen=True)
@@ -94,12 +94,14 @@ class Board(Rule):
         cost = stake * len(pools)
 
         def dress(t: Table) -> None:
-            payers = t.order() if everybody else (t.dealer,)
+            payers, balances = t.order() if everybody else (t.dealer,), t.ledger.balances
             for seat in payers:
-                if t.chips(seat) < cost:
-                    raise CannotBePlayed(f"{{{seat}}} has {t.chips(seat)} chips and dressing the board costs {cost}")
-            for seat in payers:
-                t.dress(seat, pools, stake, rule)
+                if balances[seat] < cost:
+                    raise CannotBePlayed(
+                        f"{{{seat}}} has {balances[seat]} chips and dressing the board costs {cost}",
+                        Reason("reason-purse", {"player": seat, "chips": balances[seat], "cost": cost}),
+                    )
+            t.dress(payers, pools, stake, rule)
 
         return dress
 

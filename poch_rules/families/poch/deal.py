@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain, repeat
+from operator import itemgetter
 from typing import Annotated
 
 from annotated_types import Ge, MinLen
@@ -58,13 +60,14 @@ class Deal(Rule):
         cards_rule = at.setting("cards")
         takes = self.trump is TrumpFrom.DEALERS
         dealers_last = max((i for i, place in enumerate(to) if place == count - 1), default=-1)
-        picks = [[i for i, place in enumerate(to) if place == p] for p in range(count)]
+        places = range(count)
+        picks = [picker([i for i, place in enumerate(to) if place == p]) for p in places]
 
         def deal(t: Table) -> None:
             pack, order = t.stock, t.order()
-            hands: list[list[int]] = [[]] * count
-            for place, seat in enumerate(order):
-                hands[seat] = [pack[i] for i in picks[place]]
+            hands: list[Sequence[int]] = [()] * count
+            for place in places:
+                hands[order[place]] = picks[place](pack)
             decides = pack[dealt] if turned else pack[dealers_last]
             t.deal(hands, pack[dealt:], cards_rule)
             if turned:
@@ -90,3 +93,12 @@ class Deal(Rule):
             if len(to) >= wanted:
                 return to
         raise AssertionError("unreachable: batches are endless")
+
+
+def picker(places: Sequence[int]) -> Callable[[Sequence[int]], Sequence[int]]:
+    """What takes the cards at these places out of a pack.
+
+    >>> picker([0, 2])("7h Kh 7s".split())
+    ('7h', '7s')
+    """
+    return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from poch_rules.core.family import Fault
 from poch_rules.core.rules import Rule
-from poch_rules.families.poch.board import Board, PackOfCards
+from poch_rules.families.pack import PackOfCards
+from poch_rules.families.poch.board import Board
 from poch_rules.families.poch.deal import Deal, TrumpFrom
 from poch_rules.families.poch.meld import TrumpCard, TrumpCards
 from poch_rules.families.poch.play import Leader
@@ -32,6 +33,13 @@ def _cards(players: int, rules: Mapping[str, Rule]) -> Iterator[Fault]:
             "players.most",
             f"{players} players need {needed} cards and the pack has {size}",
             f"at most {most} players can be dealt {deal.cards} cards each",
+            "P301",
+        )
+    elif len(set(deal.script(players, size))) < players:
+        yield Fault(
+            "players.most" if players > deal.dealt(players, size) else "deal.batches",
+            f"with {players} players some get no card: the cards are dealt out before it is their turn",
+            "let fewer play, or deal fewer cards at a time",
             "P301",
         )
     if deal.cards == "all" and spare:

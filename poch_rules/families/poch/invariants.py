@@ -9,7 +9,7 @@ from poch_rules.families.poch.vying import Vying
 
 @holds("hand.somebody-out", after="hand")
 def somebody_out(moment: Moment) -> str | None:
-    """When a hand is over, exactly one player has no cards."""
+    """When a hand is over, somebody has gone out and has no cards."""
     out = [seat for seat, cards in enumerate(moment.table.hands) if not cards]
     return None if out and moment.table.roles.get("out") in out else f"without cards are {out}"
 
@@ -21,7 +21,7 @@ def sets_never_level(moment: Moment) -> str | None:
     vying = next((rule for rule in plan.rules.values() if isinstance(rule, Vying)), None)
     if vying is None or "staked" not in table.public or table.trump < 0:
         return None
-    strength = Strength(vying.ranking)
+    strength = Strength(vying.ranking).of
     worths = [worth for hand in table.hands if (worth := strength(hand, table.trump))]
     return None if len(set(worths)) == len(worths) else "two best sets are level"
 

@@ -1,62 +1,109 @@
 """Melding: who takes the pools of the cards.
 
-Each rule stands in a slot ``meld.NAME`` and awards the pool of that name.  Awards are automatic; a pool is won at
-most once a deal.
+Each rule stands in a slot ``meld.NAME`` and says who takes the pool of that name.  Awards are automatic; a pool is won
+at most once a deal.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from annotated_types import Ge, MinLen
 
 from poch_rules.core.cards import SUIT_SIZE, Rank
 from poch_rules.core.rules import Place, Rule, Step, param
-from poch_rules.core.table import Table
+from poch_rules.core.table import NOBODY, Table
+
+
+class Claim(NamedTuple):
+    """What can be won by melding: the pool, the setting that gives it, and who has the cards for it.
+
+    `holder` finds his seat (or `NOBODY`), and `shows` the cards that he must show, where he must show any.
+    """
+
+    pool: int
+    rule: str
+    holder: Callable[[Table], int]
+    shows: Callable[[Table, int], tuple[int, ...]] | None = None
 
 
 @dataclass(frozen=True)
-class TrumpCard(Rule):
+class Meld(Rule):
+    """A rule that says who takes a pool for the cards he was dealt."""
+
+    def claim(self, at: Place) -> Claim:
+        """The claim to the pool that the slot is named for."""
+        raise NotImplementedError
+
+    def bind(self, at: Place) -> Step:
+        """The award of this pool alone, where the order of phases names its slot."""
+        return awards([self.claim(at)])
+
+
+def melding(rules: Sequence[tuple[Rule, Place]]) -> Step:
+    """The awards of several pools in one phase."""
+    return awards([rule.claim(at) for rule, at in rules if isinstance(rule, Meld)])
+
+
+def awards(claims: Sequence[Claim]) -> Step:
+    """Pools go seat by seat from forehand, those of one seat in their order; a pool that nobody can claim stays."""
+    holders = [claim.holder for claim in claims]
+    all_claims = range(len(claims))
+    pools, rules, shows = zip(*((claim.pool, claim.rule, claim.shows) for claim in claims), strict=True)
+
+    def award(t: Table) -> None:
+        winners = [holder(t) for holder in holders]
+        for seat in t.order():
+            for i in all_claims:
+                if winners[i] == seat:
+                    if shows[i] and t.chips(pools[i]):
+                        t.show(seat, shows[i](t, seat), rules[i])
+                    t.collect(pools[i], seat, rules[i])
+        for i in all_claims:
+            if winners[i] < 0:
+                t.stay(pools[i], rules[i])
+
+    return award
+
+
+@dataclass(frozen=True)
+class TrumpCard(Meld):
     """Whoever holds this card of trumps takes the pool."""
 
     rank: Rank = param(says="the rank of the trump that takes the pool")
 
-    def bind(self, at: Place) -> Step:
+    def claim(self, at: Place) -> Claim:
         """The claim of one pool by a card of trumps."""
-        return claim_by_trumps(at.accounts[at.name], (self.rank,), at.setting("rank"))
+        return Claim(at.accounts[at.name], at.setting("rank"), holder_of_trumps((self.rank,)))
 
 
 @dataclass(frozen=True)
-class TrumpCards(Rule):
+class TrumpCards(Meld):
     """Whoever holds all these cards of trumps in one hand takes the pool."""
 
     ranks: Annotated[tuple[Rank, ...], MinLen(2)] = param(says="the ranks of the trumps that must be held together")
 
-    def bind(self, at: Place) -> Step:
+    def claim(self, at: Place) -> Claim:
         """The claim of one pool by several cards of trumps."""
-        return claim_by_trumps(at.accounts[at.name], self.ranks, at.setting("ranks"))
+        return Claim(at.accounts[at.name], at.setting("ranks"), holder_of_trumps(self.ranks))
 
 
-def claim_by_trumps(pool: int, ranks: tuple[Rank, ...], rule: str) -> Step:
-    """The award of a pool to whoever holds all the trumps of these ranks."""
+def holder_of_trumps(ranks: tuple[Rank, ...]) -> Callable[[Table], int]:
+    """Who holds all the trumps of these ranks."""
     first, *others = (rank.index for rank in ranks)
 
-    def claim(t: Table) -> None:
-        lowest = SUIT_SIZE * t.trump
-        holder = t.holder
+    def find(t: Table) -> int:
+        holder, lowest = t.holder, SUIT_SIZE * t.trump
         seat = holder[lowest + first]
-        if seat >= 0:
-            for rank in others:
-                if holder[lowest + rank] != seat:
-                    break
-            else:
-                t.collect(pool, seat, rule)
-                return
-        t.stay(pool, rule)
+        for rank in others:
+            if holder[lowest + rank] != seat:
+                return NOBODY
+        return seat if seat >= 0 else NOBODY
 
-    return claim
+    return find
 
 
 class Comparison(StrEnum):
@@ -69,7 +116,7 @@ class Comparison(StrEnum):
 
 
 @dataclass(frozen=True)
-class BestRun(Rule):
+class BestRun(Meld):
     """The best run of cards in one suit takes the pool."""
 
     least: Annotated[int, Ge(2)] = param(3, says="how many cards a run must have at least")
@@ -78,30 +125,31 @@ class BestRun(Rule):
         says="what decides between runs, the first difference deciding",
     )
 
-    def bind(self, at: Place) -> Step:
+    def claim(self, at: Place) -> Claim:
         """The comparison of everybody's best run."""
-        pool, rule, least, up = at.accounts[at.name], at.setting("compare"), self.least, at.pack.up
+        least, up = self.least, at.pack.up
         places = [_WORTH.index(by) for by in self.compare if by is not Comparison.DEALING_ORDER]
 
-        def compare(t: Table) -> None:
+        def best(t: Table, seats: Sequence[int]) -> tuple[int, tuple[int, ...]]:
             best: list[int] = []
-            winner = -1
-            cards: list[int] = []
-            for seat in t.order():
+            winner = NOBODY
+            cards: tuple[int, ...] = ()
+            for seat in seats:
                 for run in runs(t.hands[seat], up):
                     if len(run) < least:
                         continue
                     worths = (len(run), run[-1] % SUIT_SIZE, run[-1] // SUIT_SIZE == t.trump)
                     worth = [worths[place] for place in places]
                     if winner < 0 or worth > best:  # equal runs: first in dealing order
-                        best, winner, cards = worth, seat, run
-            if winner < 0 or not t.chips(pool):
-                t.stay(pool, rule)
-                return
-            t.show(winner, cards, rule)
-            t.collect(pool, winner, rule)
+                        best, winner, cards = worth, seat, tuple(run)
+            return winner, cards
 
-        return compare
+        return Claim(
+            at.accounts[at.name],
+            at.setting("compare"),
+            lambda t: best(t, t.order())[0],
+            lambda t, seat: best(t, (seat,))[1],
+        )
 
 
 _WORTH = (Comparison.LENGTH, Comparison.TOP, Comparison.TRUMP)

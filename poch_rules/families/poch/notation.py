@@ -65,3 +65,12 @@ def wrong_answer(phase: str, text: str) -> str | None:
     except InvalidAnswer as error:
         return str(error)
     return None
+
+
+def silence(asking: Decision) -> int | None:
+    """What it means that a record does not answer: asked whether to raise once more, the player holds."""
+    if asking.kind != "vying.again":
+        return None
+    hold = asking.menu[0]
+    assert isinstance(hold, int)
+    return hold

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -32,9 +33,14 @@ class Lead(StrEnum):
     LOWEST_OF_SUIT = "lowest-of-suit"
 
 
-def first_leader(leader: Leader, t: Table) -> int:
-    """The seat that plays first."""
-    return t.roles.get("vying_winner", t.forehand) if leader is Leader.VYING_WINNER else t.forehand
+def first_leader(leader: Leader) -> Callable[[Table], int]:
+    """What finds the seat that plays first."""
+    vying_winner = leader is Leader.VYING_WINNER
+
+    def seat(t: Table) -> int:
+        return t.roles.get("vying_winner", t.forehand) if vying_winner else t.forehand
+
+    return seat
 
 
 @dataclass(frozen=True)
@@ -48,14 +54,13 @@ class RisingRuns(Rule):
     def bind(self, at: Place) -> Step:
         """The shedding, until somebody has no cards."""
         up, after = at.pack.up, at.seats.after
-        leader, lowest_only, next_starts = (
-            self.leader, self.lead is Lead.LOWEST_OF_SUIT, self.restart is Restart.NEXT_PLAYER,
-        )  # fmt: skip
+        leader = first_leader(self.leader)
+        lowest_only, next_starts = self.lead is Lead.LOWEST_OF_SUIT, self.restart is Restart.NEXT_PLAYER
         slot, lead = at.slot, at.setting("lead")
 
         def shed(t: Table) -> Phase:
             hands, holder = t.hands, t.holder
-            seat = first_leader(leader, t)
+            seat = leader(t)
             while True:
                 hand = hands[seat]
                 cards = (
@@ -70,7 +75,7 @@ class RisingRuns(Rule):
                         t.crown("out", seat, slot)
                         return
                     card = up[card]
-                    if card < 0 or holder[card] < 0:
+                    if holder[card] < 0:
                         break
                     seat = holder[card]
                 t.tell("stopped", seat, slot)
@@ -101,15 +106,14 @@ class EndRuns(Rule):
         lowest, highest = at.pack.ends()
         either = lowest | highest
         round_from, after = at.seats.round_from, at.seats.after
-        leader, holds, next_starts = (
-            self.leader, self.direction is Direction.WHOLE_HAND, self.restart is Restart.NEXT_PLAYER,
-        )  # fmt: skip
+        leader = first_leader(self.leader)
+        holds, next_starts = self.direction is Direction.WHOLE_HAND, self.restart is Restart.NEXT_PLAYER
         slot, lead = at.slot, at.setting("direction")
 
         def shed(t: Table) -> Phase:
             hands, holder = t.hands, t.holder
             t.public["direction"] = 0
-            starts = first_leader(leader, t)
+            starts = leader(t)
             while True:
                 direction = t.public["direction"] if holds else 0
                 ends = either if not direction else lowest if direction > 0 else highest
@@ -132,7 +136,7 @@ class EndRuns(Rule):
                         t.crown("out", seat, slot)
                         return
                     card = step[card]
-                    if card < 0 or holder[card] < 0:
+                    if holder[card] < 0:
                         break
                     seat = holder[card]
                 t.tell("stopped", seat, slot)
@@ -158,12 +162,12 @@ class Tricks(Rule):
     def bind(self, at: Place) -> Step:
         """The shedding, until somebody has no cards."""
         round_from = at.seats.round_from
-        leader, at_once = self.leader, self.stops is Stops.AT_ONCE
+        leader, at_once = first_leader(self.leader), self.stops is Stops.AT_ONCE
         slot, stops = at.slot, at.setting("stops")
 
         def shed(t: Table) -> Phase:
             hands = t.hands
-            lead = first_leader(leader, t)
+            lead = leader(t)
             out = -1
             while out < 0:
                 suit, best, taker = -1, -1, lead

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from poch_rules.core.cards import SUIT_SIZE
+from poch_rules.core.cards import RANK_OF, SUIT_SIZE
 
 
 class SetOrder(StrEnum):
@@ -20,48 +20,58 @@ class SetOrder(StrEnum):
     TRUMP = "trump"
 
 
+#: For every card the bit that stands for its rank.
+RANK_BIT = tuple(1 << rank for rank in RANK_OF)
+#: For every rank its four cards.
+CARDS_OF = tuple(tuple(range(rank, 52, SUIT_SIZE)) for rank in range(SUIT_SIZE))
+
+
 class Strength:
     """How good the best set of a hand is: 0 without a set, and the more the better.
 
     Only the best set of a hand counts: with two pairs the better one, a triplet with a pair is a triplet.
     """
 
-    __slots__ = ("weights",)
+    __slots__ = ("by_rank", "by_trump", "worths")
 
     def __init__(self, ranking: Sequence[SetOrder]) -> None:
-        weight, weights = 1, {}
-        for by in reversed(ranking):
-            weights[by] = weight
-            weight *= 16
-        # One more than nothing, so that a set is always better than none.
-        self.weights = tuple(weights.get(by, 0) for by in SetOrder)
+        # Digits to the base 16, the first of the ranking foremost; the rank comes last where the ranking is silent.
+        digits = [*ranking, SetOrder.RANK] if SetOrder.RANK not in ranking else ranking
+        weights = {by: 16**place for place, by in enumerate(reversed(digits))}
+        by_cards, self.by_rank = weights.get(SetOrder.CARDS, 0), weights[SetOrder.RANK]
+        self.by_trump = weights.get(SetOrder.TRUMP, 0)
+        # By number of cards and rank, leaving trumps aside; a lone card is worth nothing, and any set more than that.
+        self.worths = [
+            [1 + cards * by_cards + rank * self.by_rank if cards > 1 else 0 for rank in range(SUIT_SIZE)]
+            for cards in range(5)
+        ]
 
-    def __call__(self, hand: Sequence[int], trump: int) -> int:
+    def of(self, hand: Sequence[int], trump: int) -> int:
         """The worth of the best set in a hand, with that suit of trumps (−1: none)."""
-        by_cards, by_rank, by_trump = self.weights
+        worths, by_trump, lowest_trump = self.worths, self.by_trump, SUIT_SIZE * trump
         counts = [0] * SUIT_SIZE
-        trumps = [0] * SUIT_SIZE
-        for card in hand:
-            rank = card % SUIT_SIZE
-            counts[rank] += 1
-            if card // SUIT_SIZE == trump:
-                trumps[rank] = 1
         best = 0
-        for rank, count in enumerate(counts):
+        for card in hand:
+            rank = RANK_OF[card]
+            counts[rank] = count = counts[rank] + 1
             if count > 1:
-                worth = 1 + count * by_cards + rank * by_rank + trumps[rank] * by_trump
+                worth = worths[count][rank]
+                if lowest_trump + rank in hand:
+                    worth += by_trump
                 if worth > best:
                     best = worth
         return best
 
-    def cards(self, hand: Sequence[int], trump: int) -> tuple[int, ...]:
-        """The cards of the best set in a hand."""
-        ranks = {card % SUIT_SIZE for card in hand}
-        sets = [tuple(c for c in hand if c % SUIT_SIZE == rank) for rank in ranks]
-        return max((s for s in sets if len(s) > 1), key=lambda s: self(s, trump), default=())
+    def cards(self, worth: int) -> tuple[int, ...]:
+        """The four cards of the rank of a set that is worth so much."""
+        return CARDS_OF[(worth - 1) // self.by_rank % 16]
 
 
 def has_set(hand: Sequence[int]) -> bool:
     """Whether two cards of one rank are in the hand."""
-    ranks = [card % SUIT_SIZE for card in hand]
-    return len(set(ranks)) < len(ranks)
+    seen = 0
+    for card in hand:
+        if seen & RANK_BIT[card]:
+            return True
+        seen |= RANK_BIT[card]
+    return False

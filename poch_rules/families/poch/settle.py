@@ -13,7 +13,7 @@ from poch_rules.core.match import Ending, MatchRule
 from poch_rules.core.rules import Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
-from poch_rules.families.poch.board import Board
+from poch_rules.families.poch.board import Board, Payer, Seating
 
 
 @dataclass(frozen=True)
@@ -29,10 +29,9 @@ class PerCard(Rule):
         chips, wins, round_from = at.setting("chips"), at.setting("pools"), at.seats.round_from
 
         def settle(t: Table) -> None:
-            winner = t.roles["out"]
-            for seat in round_from[winner]:
-                if seat != winner:
-                    t.give(seat, winner, min(each * len(t.hands[seat]), t.chips(seat)), chips)
+            winner, hands, balances = t.roles["out"], t.hands, t.ledger.balances
+            for seat in round_from[winner][1:]:
+                t.give(seat, winner, min(each * len(hands[seat]), balances[seat]), chips)
             for pool in pools:
                 t.collect(pool, winner, wins)
 
@@ -52,13 +51,20 @@ class UntilUndressed(MatchRule):
 
     counted: Counted = param(Counted.EVERYBODY, says="whose chips are counted in the end")
 
-    def ending(self, plan: Plan, balances: Sequence[int]) -> Ending | None:
+    def first_dealer(self, plan: Plan, pack: Sequence[int]) -> int:
+        """Who deals first, as the variant has it drawn."""
+        seating = plan.rules["seating"]
+        assert isinstance(seating, Seating)
+        return seating.draw(pack, plan.players)
+
+    def ending(self, plan: Plan, balances: Sequence[int], dealer: int) -> Ending | None:
         """The end of the match before a deal that somebody cannot dress; equal purses share the win."""
         board = plan.rules["board"]
         assert isinstance(board, Board)
         cost = board.cost(len(plan.accounts))
         seats = range(plan.players)
-        short = [seat for seat in seats if balances[seat] < cost]
+        payers = seats if board.payer is Payer.EVERYBODY else (dealer,)
+        short = [seat for seat in payers if balances[seat] < cost]
         if not short:
             return None
         counted = tuple(s for s in seats if self.counted is Counted.EVERYBODY or s not in short)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 from annotated_types import Ge, MinLen
@@ -105,71 +106,77 @@ class Vying(Rule):
 
     def bind(self, at: Place) -> Step:
         """The vying, from the first word to the payment."""
-        count = at.seats.count
+        count, after = at.seats.count, at.seats.after
         pools = tuple(at.accounts[name] for name in self.pools)
         bank = pools[0]
-        after, needs_set, dealer_first = at.seats.after, self.entry is Entry.SET, self.first is Speaker.DEALER
-        least_bet, least_raise = self.least_bet, self.least_raise
-        may_hold = self.answers is not Answers.OVERBID
-        may_raise = self.answers is not Answers.HOLD
+        anybody, dealer_first = self.entry is Entry.ANYTHING, self.first is Speaker.DEALER
         one_round, reopens = self.closing is Closing.ONE_ROUND, self.closing is Closing.DECLINED
-        strength = Strength(self.ranking)
-        slot = at.slot
-        entry, answers, closing = at.setting("entry"), at.setting("answers"), at.setting("closing")
+        strength, question = Strength(self.ranking), self.question(at)
+        slot, entry, answers = at.slot, at.setting("entry"), at.setting("answers")
 
         def vie(t: Table) -> Phase:
             balances = t.ledger.balances
-            best = [strength(cards, t.trump) for cards in t.hands]
+            best = [strength.of(cards, t.trump) for cards in t.hands]
             staked = t.public["staked"] = [0] * count
             still_in = t.public["still_in"] = [True] * count
             players, level, highest, again = count, 0, -1, False
-            first = t.dealer if dealer_first else t.forehand
-            waiting = list(t.seats.round_from[first])
-            while waiting:
-                seat = waiting.pop(0)
-                purse = staked[seat] + balances[seat]
-                menu: list[Option] = [] if again else [PASS]
-                if best[seat] or not needs_set:
-                    low = level + least_raise if level else least_bet
-                    if level and may_hold and purse >= level:
-                        menu.append(level)
-                    if (may_raise or not level) and purse >= low:
-                        menu.append(Range(low, purse))
-                if not level:
-                    answer = yield Decision(seat, "vying.open", tuple(menu), entry)
-                elif again:
-                    answer = yield Decision(seat, "vying.again", tuple(menu), closing)
-                elif may_hold:
-                    answer = yield Decision(seat, "vying.answer", tuple(menu), answers)
-                else:
-                    answer = yield Decision(seat, "vying.overbid", tuple(menu), answers)
+            seat = last = t.dealer if dealer_first else t.forehand
+            while players > 1 or not level or one_round:
+                if still_in[seat]:
+                    purse = staked[seat] + balances[seat]
+                    answer = yield question(seat, level, purse, anybody or best[seat] > 0, again)
 
-                if answer == PASS:
-                    t.tell("passed", seat, slot)
-                    still_in[seat] = False
-                    players -= 1
-                elif answer == level:
-                    t.tell("held", seat, answers, level)
-                    if level > staked[seat]:
-                        t.pay(seat, bank, level - staked[seat], answers)
-                        staked[seat] = level
-                else:
-                    t.tell("raised" if level else "opened", seat, answers if level else entry, answer)
-                    t.pay(seat, bank, answer - staked[seat], answers if level else entry)
-                    staked[seat] = level = answer
-                    highest, again = seat, False
-                    if not one_round:
-                        waiting = [s for s in t.seats.round_from[after[seat]] if still_in[s] and s != seat]
-                if players == 1 and level and not one_round:
-                    break
-                if not waiting and reopens and level and players > 1 and not again:
+                    if answer == PASS:
+                        t.tell("passed", seat, slot)
+                        still_in[seat] = False
+                        players -= 1
+                    elif answer == level:
+                        t.tell("held", seat, answers, level)
+                        if level > staked[seat]:
+                            t.pay(seat, bank, level - staked[seat], answers)
+                            staked[seat] = level
+                    else:
+                        t.tell("raised" if level else "opened", seat, answers if level else entry, answer)
+                        t.pay(seat, bank, answer - staked[seat], answers if level else entry)
+                        staked[seat] = level = answer
+                        highest, again = seat, False
+                        if not one_round:
+                            last = seat
+                seat = after[seat]
+                if seat == last:  # everybody has spoken, or has answered the last raise
+                    if again or not (reopens and level):
+                        break
                     again = True
-                    waiting = [s for s in t.seats.round_from[highest] if still_in[s]]
             stayers = [s for s in t.order() if still_in[s] and staked[s] == level] if level else []
             settle(t, stayers, highest, best)
 
         settle = self.settlement(at, pools, strength)
         return vie
+
+    def question(self, at: Place) -> Callable[[int, int, int, bool, bool], Decision]:
+        """What a player is asked in his turn, from his seat, the stake to meet, his purse with what he has staked,
+        whether he may stake at all, and whether it is asked once more since all stakes are level.
+        """
+        may_hold, may_raise = self.answers is not Answers.OVERBID, self.answers is not Answers.HOLD
+        least_bet, least_raise = self.least_bet, self.least_raise
+        entry, answers, closing = at.setting("entry"), at.setting("answers"), at.setting("closing")
+
+        @lru_cache(maxsize=4096)  # the same few come up in every hand
+        def question(seat: int, level: int, purse: int, may_stake: bool, again: bool) -> Decision:
+            menu: list[Option] = [] if again else [PASS]
+            if may_stake:
+                low = level + least_raise if level else least_bet
+                if level and may_hold and purse >= level:
+                    menu.append(level)
+                if (may_raise or not level) and purse >= low:
+                    menu.append(Range(low, purse))
+            if not level:
+                return Decision(seat, "vying.open", tuple(menu), entry)
+            if again:
+                return Decision(seat, "vying.again", tuple(menu), closing)
+            return Decision(seat, "vying.answer" if may_hold else "vying.overbid", tuple(menu), answers)
+
+        return question
 
     def settlement(self, at: Place, pools: tuple[int, ...], strength: Strength) -> Settlement:
         """Who wins the pools, and what is shown and paid for it."""
@@ -178,10 +185,6 @@ class Vying(Rule):
         penalty, all_pass = at.setting("penalty"), at.setting("all_pass")
         compares_all, pays_again = self.compared is Compared.EVERYBODY, self.penalty is Penalty.AS_MUCH_AGAIN
         shows, best_takes = self.survivor is Survivor.SHOWS_SET, self.all_pass is AllPass.BEST_TAKES
-
-        def show(t: Table, seat: int, rule: str) -> None:
-            if t.log is not None:
-                t.show(seat, strength.cards(t.hands[seat], t.trump), rule)
 
         def settle(t: Table, stayers: list[int], highest: int, best: list[int]) -> None:
             winner, rule = -1, compared
@@ -195,12 +198,12 @@ class Vying(Rule):
                     winner = stayers[0]
                 elif best[stayers[0]]:
                     winner = stayers[0]
-                    show(t, winner, rule)
+                    t.show(winner, strength.cards(best[winner]), rule)
             else:
                 showing = list(t.order()) if compares_all else stayers
                 for seat in showing:
                     if best[seat]:
-                        show(t, seat, rule)
+                        t.show(seat, strength.cards(best[seat]), rule)
                 winner = strongest(showing, best)
                 if pays_again and winner >= 0 and winner != highest:
                     due = min(t.chips(bank), t.chips(highest))

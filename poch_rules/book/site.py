@@ -1,0 +1,128 @@
+"""What every page has: links to itself in the other languages, its direction, and an interface in its language."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from gettext import GNUTranslations
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.builders.html import StandaloneHTMLBuilder
+from sphinx.config import Config
+
+from poch_rules.book.text import direction
+
+HERE = Path(__file__).parent
+
+
+def page_context(
+    app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document | None
+) -> None:
+    """Add the languages of a page, its alternates for search engines, and its direction."""
+    language, languages = app.config.language, app.config.poch_languages
+    if app.builder.name != "html" or language not in languages:
+        languages = []  # a book in one language, or one file: nothing beside it to lead to
+    up, suffix = "../" * (pagename.count("/") + 1), app.builder.out_suffix  # type: ignore[attr-defined]
+    context["poch_languages"] = [
+        {
+            "code": code,
+            "name": own_name(code),
+            "href": f"{up}{code}/{pagename}{suffix}",
+            "direction": direction(code),
+            "current": code == language,
+        }
+        for code in languages
+    ]
+    if direction(language) == "rtl":
+        context["language"] = f'{language}" dir="rtl'  # every theme writes lang="{{ language }}", none a direction
+    base = app.config.html_baseurl
+    root = f"{base.rstrip('/').rpartition('/')[0]}/" if base else up
+    links = [(code, f"{root}{code}/{pagename}{suffix}") for code in languages]
+    links += [("x-default", href) for code, href in links[:1]]
+    if app.translator is not None and "furo_navigation_tree" in context:
+        context["furo_navigation_tree"] = toggles_named(context["furo_navigation_tree"], app.translator.gettext)
+    context["metatags"] = context.get("metatags", "") + "".join(
+        f'\n    <link rel="alternate" hreflang="{code}" href="{href}">' for code, href in links
+    )
+
+
+def toggles_named(tree: str, gettext: Callable[[str], str]) -> str:
+    """Furo's tree of pages, with the names of its switches in the language of the page."""
+    return re.sub(
+        r'aria-label="Toggle navigation of ([^"]*)"',
+        lambda found: f'aria-label="{gettext("Toggle navigation of %s").replace("%s", found[1])}"',
+        tree,
+    )
+
+
+def own_name(language: str) -> str:
+    """A language's name in that language.
+
+    >>> own_name("fi")
+    'suomi'
+    """
+    return str(Locale.parse(language).get_language_name(language))
+
+
+@lru_cache
+def interface(language: str) -> GNUTranslations | None:
+    """The words of the interface that the catalogues of Sphinx and its themes lack, or nothing for English."""
+    path = HERE / "locale" / f"{language}.po"
+    if not path.is_file():
+        return None
+    compiled = io.BytesIO()
+    with path.open("rb") as file:
+        write_mo(compiled, read_po(file, locale=language))
+    compiled.seek(0)
+    return GNUTranslations(compiled)
+
+
+#: What the search page says by script; Sphinx' own catalogues for scripts have it for few languages.
+SPOKEN_BY_SCRIPT = (
+    "Search Results",
+    "Searching",
+    "Preparing search...",
+    ", in ",
+    "Hide Search Matches",
+    "Your search did not match any documents. Please make sure that all words are spelled correctly and that "
+    "you've selected enough categories.",
+)
+
+
+def dress(app: Sphinx) -> None:
+    """Give an HTML book its style sheets, and its scripts the words of the interface."""
+    if not isinstance(app.builder, StandaloneHTMLBuilder):
+        return
+    app.add_css_file("poch-book.css", priority=700)
+    if direction(app.config.language) == "rtl":
+        app.add_css_file("poch-rtl.css", priority=710)
+    if app.config.language != "en":
+        said = {text: app.translator.gettext(text) for text in SPOKEN_BY_SCRIPT}
+        script = json.dumps(said, ensure_ascii=False, sort_keys=True)
+        app.add_js_file(None, body=f"Object.assign(Documentation.TRANSLATIONS, {script});", priority=800)
+
+
+def add_paths(app: Sphinx, config: Config) -> None:
+    """Let Sphinx find our templates and static files, behind those of the project itself."""
+    config.templates_path = [*config.templates_path, str(HERE / "templates")]
+    config.html_static_path = [*config.html_static_path, str(HERE / "static")]
+
+
+def setup(app: Sphinx) -> None:
+    """Register the settings, and complete the interface of the book's language."""
+    app.add_config_value("poch_languages", [], "html", list)
+    app.connect("config-inited", add_paths)
+    app.connect("builder-inited", dress)
+    app.connect("html-page-context", page_context, priority=900)  # after that of the theme
+    words = interface(app.config.language)
+    if words is not None and app.translator is not None:
+        app.translator.add_fallback(words)

@@ -1,0 +1,126 @@
+"""The ``poch`` command.  Each verb is a file of its own here, imported when it is used.
+
+Every command ends here: what went wrong is said once, on standard error, and becomes the exit status.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib import import_module
+
+import click
+
+FINE, FAULTS, WRONG, UNDECIDED, OUR_FAULT, INTERRUPTED = 0, 1, 2, 3, 4, 130
+
+#: Every verb with the sentence that ``poch --help`` has for it; `poch_rules.commands.VERB` holds its ``command``.
+VERBS = {
+    "list": "Every variant and module that can be named.",
+    "show": "The rule book of one variant.",
+    "explain": "Where each rule comes from; what a diagnostic means.",
+    "validate": "Check variant files, and play hands with every law watched.",
+    "compare": "Variants rule by rule, side by side.",
+    "replay": "One recorded hand under one or more variants.",
+    "simulate": "Many seeded hands, and what happens how often.",
+    "deal": "Deal and play a seeded hand, and write it as a hand file.",
+    "docs": "Build the rule books.",
+}
+
+
+class Verbs(click.Group):
+    """The verbs, each imported when it is needed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All verbs in the order in which they are helpful."""
+        return [*VERBS]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of a verb."""
+        if cmd_name not in VERBS:
+            return None
+        command = import_module(f"poch_rules.commands.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        command.name = cmd_name
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The verb that is meant; an unknown one names the nearest."""
+        if args and args[0] not in VERBS and not args[0].startswith("-"):
+            near = get_close_matches(args[0], VERBS, 1)
+            help = f"did you mean ‘{near[0]}’?" if near else f"the verbs are {', '.join(VERBS)}"
+            raise click.UsageError(f"there is no command ‘{args[0]}’: {help}", ctx)
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The verbs for ``--help``, without importing any of them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([*VERBS.items()])
+
+
+@click.group(
+    cls=Verbs,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Exit status: 0 fine; 1 what was examined has faults; 2 a wrong command line, or a file that is missing or "
+    "refused; 3 undecided; 4 a fault of our own; 130 interrupted.",
+)
+@click.version_option(package_name="poch-rules", message="poch-rules %(version)s")
+def poch() -> None:
+    """Rules of historical card games as data: check them, play them, replay a hand under several, read them."""
+
+
+def main() -> None:
+    """Run the command that the command line says, and end with its exit status."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; every error becomes a message on standard error and the exit status that it means."""
+    from poch_rules.commands.output import quiet_if_nobody_reads, readable_streams
+
+    readable_streams()
+    if os.environ.get("_POCH_COMPLETE"):  # the shell asks for words
+        poch.main(args=list(arguments), prog_name="poch")
+    status = FINE
+    try:
+        with quiet_if_nobody_reads(), poch.make_context("poch", [*arguments]) as context:
+            status = poch.invoke(context)
+    except click.exceptions.Exit as end:  # --help and --version
+        status = end.exit_code
+    except click.ClickException as error:
+        error.show()
+        return WRONG
+    except (KeyboardInterrupt, click.Abort):
+        click.echo("interrupted", err=True)
+        return INTERRUPTED
+    except Exception as error:
+        return _refusal(error)
+    return status if isinstance(status, int) else FINE
+
+
+def _refusal(error: Exception) -> int:
+    """The message and the exit status of an error that is no matter of the command line's form."""
+    from poch_rules.declare.diagnostics import Refused, render
+    from poch_rules.declare.library import UnknownVariant
+
+    if isinstance(error, Refused):
+        colour = sys.stderr.isatty() and not os.environ.get("NO_COLOR")
+        click.echo(render(error.diagnostics, colour), nl=False, err=True, color=colour)
+        return WRONG
+    if isinstance(error, UnknownVariant):
+        click.echo(f"error: {error}", err=True)
+        return WRONG
+    if isinstance(error, OSError) and error.filename is not None:
+        click.echo(f"error: ‘{os.fspath(error.filename)}’: {error.strerror}", err=True)
+        return WRONG
+    if os.environ.get("POCH_DEBUG"):
+        raise error
+    click.echo(
+        f"poch: a fault of our own: {type(error).__name__}: {error}\n"
+        "Please report it to the maintainers with the command and its files; POCH_DEBUG=1 shows where it happened.",
+        err=True,
+    )
+    return OUR_FAULT

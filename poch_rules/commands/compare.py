@@ -1,0 +1,47 @@
+"""``poch compare``: rules side by side."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from poch_rules.commands.output import deliver, format_option, language_option, output_option, width
+
+#: What catches the eye on a terminal.
+STYLES = {r"(?m)^[^▸\s].*$": "bold", r"(?m)^▸": "bold yellow"}
+
+
+@click.command()
+@click.argument("variants", metavar="A B [C]…", nargs=-1, required=True)
+@click.option("--differences", is_flag=True, help="Only the rules that are not the same everywhere.")
+@language_option
+@format_option("text", "json", "html", "markdown")
+@output_option
+def command(variants: tuple[str, ...], differences: bool, language: str, form: str, output: str | None) -> None:
+    """The rules of two or more variants, rule by rule, side by side.
+
+    Each is an id, a bare name that only one variant has, or the path of a YAML file.  A sign stands for where a rule
+    comes from, and ▸ before every row that is not the same everywhere.
+    """
+    if len(variants) < 2:
+        raise click.UsageError("name two variants or more: a comparison needs something to compare with")
+    if form == "html":
+        raise click.UsageError("--format html is not there yet: ‘text’, ‘json’ and ‘markdown’ are")
+    from poch_rules.declare.library import load
+    from poch_rules.declare.wording import Wording
+    from poch_rules.study.compare import compare
+    from poch_rules.study.compare_text import as_markdown, as_text
+
+    declarations = [load(name) for name in variants]
+    comparison = compare(declarations, language=language)
+    if form == "json":
+        told = comparison.to_json(differences=differences)
+        deliver(json.dumps(told, ensure_ascii=False, indent=2) + "\n", output)
+        return
+    words = Wording(language, tuple(dict.fromkeys(declaration.family for declaration in declarations)))
+    if form == "markdown":
+        deliver(as_markdown(comparison, words, differences=differences), output)
+        return
+    text = as_text(comparison, words, width=80 if output else width(), differences=differences)
+    deliver(text, output, STYLES)

@@ -1,0 +1,77 @@
+"""``poch deal``: a seeded hand or match, played by the automatic player and written as hand files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from poch_rules.commands.output import (
+    STANDARD,
+    deliver,
+    language_option,
+    not_over,
+    output_option,
+    players_option,
+    seed_option,
+    show,
+    write_folder,
+)
+
+if TYPE_CHECKING:
+    from poch_rules.declare.declaration import Declaration
+
+
+@click.command()
+@click.argument("variant", metavar="VARIANT")
+@players_option
+@seed_option
+@click.option("--match", is_flag=True, help="Play a whole match: pools are carried over and the deal passes on.")
+@language_option
+@output_option
+def command(variant: str, players: int | None, seed: int, match: bool, language: str, output: str | None) -> int:
+    """Deal and play a seeded hand, and write it as a hand file that ‘poch replay’ takes.
+
+    With --match a whole match is played: the seed of its n-th hand is SEED * 1000000000 + n.  Its course is printed,
+    and -o names a new folder that gets a hand file for every hand.
+    """
+    from poch_rules.core.variant import CannotBePlayed
+    from poch_rules.declare.hand import write_hand
+    from poch_rules.declare.library import load
+    from poch_rules.declare.wording import Wording
+    from poch_rules.study.deal import course, deal_hand, deal_match
+    from poch_rules.study.simulate import LONGEST_MATCH
+
+    not_over(output, variant)
+    declaration = load(variant)
+    number = players or declaration.players.usual
+    if number not in declaration.players.numbers():
+        least, most = declaration.players.least, declaration.players.most
+        raise click.UsageError(f"{declaration.id} is for {least} to {most} players, not {number}")
+    try:
+        if not match:
+            record = deal_hand(declaration, players=number, seed=seed)
+            deliver(write_hand(record, comment=told(declaration, number, seed)), output)
+            return 0
+        played = deal_match(declaration, players=number, seed=seed)
+    except CannotBePlayed as error:
+        raise click.UsageError(f"{declaration.id}: {error}") from error
+    if output is not None and output != STANDARD:
+        digits = max(2, len(str(len(played.hands))))
+        files = {
+            f"hand-{n:0{digits}}.yaml": write_hand(hand, comment=told(declaration, number, seed, n))
+            for n, hand in enumerate(played.hands, 1)
+        }
+        write_folder(Path(output), files)
+    show(course(played, Wording(language, [declaration.family])))
+    if played.ending is None:
+        click.echo(f"the match was broken off after {LONGEST_MATCH} hands", err=True)
+        return 3
+    return 0
+
+
+def told(declaration: Declaration, players: int, seed: int, hand: int = 0) -> str:
+    """The comment above a hand file: how to deal the same again."""
+    said = f"Dealt and played by: poch deal {declaration.id} --players {players} --seed {seed}"
+    return f"{said} --match (hand {hand})" if hand else said

@@ -1,0 +1,191 @@
+"""What the verbs share: their common options, and how text reaches a terminal, a pipe or a file."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+#: Standard output, where a file is asked for.
+STANDARD = "-"
+
+
+# -- options ---------------------------------------------------------------------------------------------------
+
+
+class Language(click.ParamType):  # type: ignore[type-arg]  # it has an argument in some versions only
+    """One of the languages that there is a wording of.  Nothing is imported unless one is asked for."""
+
+    name = "language"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The language's code as its folder is named."""
+        code = value.strip().casefold().partition("_")[0].partition("-")[0]
+        if code == "en":
+            return code
+        from poch_rules.declare.wording import languages
+
+        if code not in languages():
+            self.fail(f"there is no language ‘{value}’: the languages are {', '.join(languages())}", param, ctx)
+        return code
+
+
+def language_option(function: Function) -> Function:
+    """``--language L``."""
+    says = "Language of all texts: en, de, ar, fi, pl."
+    return click.option("--language", type=Language(), default="en", metavar="L", help=says)(function)
+
+
+def format_option(*formats: str) -> Callable[[Function], Function]:
+    """``--format F``, passed on as `form`; the first one is the default."""
+    return click.option(
+        "--format", "form", type=click.Choice(formats), default=formats[0], show_default=True, help="How it is written."
+    )
+
+
+def output_option(function: Function) -> Function:
+    """``-o FILE``, passed on as `output`; nothing: standard output."""
+    says = "Write to this file, whole or not at all."
+    return click.option("-o", "output", type=click.Path(), metavar="FILE", help=says)(function)
+
+
+def seed_option(function: Function) -> Function:
+    """``--seed S``, a whole number from 0."""
+    seeds = click.IntRange(min=0)
+    return click.option("--seed", type=seeds, default=1, show_default=True, help="Seed of the shuffle.")(function)
+
+
+def players_option(function: Function) -> Function:
+    """``--players N``; nothing: the variant's usual number."""
+    return click.option("--players", type=click.IntRange(min=1), metavar="N", help="How many players.")(function)
+
+
+# -- streams ---------------------------------------------------------------------------------------------------
+
+
+#: What stands for a sign that a terminal's encoding does not have.
+PLAIN_SIGNS = str.maketrans(
+    "♣♦♥♠▸│─–−…·•✗→‘’“”„●◐○◇", 'cdhs>|---.-*x>\'\'"""@%o+', "\u2066\u2067\u2068\u2069\u200e\u200f"
+)
+
+
+def readable_streams() -> None:
+    """Let no sign be a reason to fail: pipes and files get UTF-8, a terminal that lacks a sign gets a plain one."""
+    codecs.register_error("plain-signs", _plain)
+    # A stream that was closed before we began is nobody's who reads.
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            if stream.isatty():
+                stream.reconfigure(errors="plain-signs")
+            else:
+                stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+def _plain(error: UnicodeError) -> tuple[str, int]:
+    """Plain signs for those that cannot be encoded, a question mark for any other."""
+    assert isinstance(error, UnicodeEncodeError)
+    text = error.object[error.start : error.end].translate(PLAIN_SIGNS)
+    return text.encode("ascii", "replace").decode("ascii"), error.end
+
+
+@contextmanager
+def quiet_if_nobody_reads() -> Iterator[None]:
+    """A reader that goes away, as ``head`` does, is no fault, and changes no exit status."""
+    try:
+        yield
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # What is still in the buffer, and what is written from now on, goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def width() -> int:
+    """How many columns to write in: those of the terminal (``COLUMNS`` goes first), or 80."""
+    return shutil.get_terminal_size((80, 24)).columns
+
+
+def show(text: str, styles: Mapping[str, str] | None = None) -> None:
+    """Write text to standard output; on a terminal, what the patterns match is coloured.
+
+    `styles` maps regular expressions to styles of rich, such as ``bold`` or ``red``; ``NO_COLOR`` is honoured.
+    """
+    if not styles or not sys.stdout.isatty():
+        with quiet_if_nobody_reads():
+            sys.stdout.write(text)
+        return
+    from rich.console import Console
+    from rich.text import Text
+
+    coloured = Text(text, end="")
+    for pattern, style in styles.items():
+        coloured.highlight_regex(pattern, style)
+    Console(markup=False, highlight=False, emoji=False).print(coloured, end="", soft_wrap=True)
+
+
+# -- files -----------------------------------------------------------------------------------------------------
+
+
+def deliver(text: str, output: str | None, styles: Mapping[str, str] | None = None) -> None:
+    """Write to the file that ``-o`` names, or show the text."""
+    if output is None or output == STANDARD:
+        show(text, styles)
+    else:
+        write_whole(Path(output), text)
+
+
+def not_over(output: str | None, *inputs: str | Path) -> None:
+    """Raise a usage error where ``-o`` names one of the files that are read."""
+    if output is None or output == STANDARD or not os.path.exists(output):
+        return
+    if any(os.path.exists(name) and os.path.samefile(output, name) for name in inputs):
+        raise click.UsageError(f"‘{output}’ is read, so it cannot be written: give -o another name")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all: beside it first, then in its place."""
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():  # a device or a pipe has no place beside it
+        target.write_text(text, encoding="utf-8")
+        return
+    with _beside(path, target) as new:
+        new.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(new, target)
+
+
+def write_folder(path: Path, files: Mapping[str, str]) -> None:
+    """Write a new folder with these files, whole or not at all.  Raises `FileExistsError` if one is in the way."""
+    target = Path(os.path.realpath(path))
+    if target.exists() and (not target.is_dir() or any(target.iterdir())):
+        raise FileExistsError(17, "is there already and not an empty folder", str(path))
+    with _beside(path, target) as new:
+        new.mkdir()
+        for name, text in files.items():
+            (new / name).write_text(text, encoding="utf-8", newline="\n")
+        if target.exists():
+            target.rmdir()
+        os.replace(new, target)
+
+
+@contextmanager
+def _beside(path: Path, target: Path) -> Iterator[Path]:
+    """A place beside a file or folder to be, where it is made before it takes its place; nothing is left of it."""
+    if not target.parent.is_dir():
+        raise FileNotFoundError(2, f"there is no folder ‘{path.parent}’", str(path))
+    try:
+        with tempfile.TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as folder:
+            yield Path(folder) / target.name
+    except OSError as error:  # such as a full disk, of which the system does not say where
+        raise OSError(error.errno, error.strerror, str(path)) from error

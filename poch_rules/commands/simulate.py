@@ -1,0 +1,92 @@
+"""``poch simulate``: many seeded hands."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from poch_rules.commands import FAULTS, INTERRUPTED
+from poch_rules.commands.output import deliver, format_option, output_option, players_option, seed_option, width
+from poch_rules.commands.progress import counted_hands
+
+
+@click.command()
+@click.argument("variants", metavar="VARIANT…", nargs=-1, required=True)
+@players_option
+@click.option("--hands", type=click.IntRange(min=1), default=10_000, show_default=True, help="How many hands.")
+@seed_option
+@click.option("--match", is_flag=True, help="Whole matches: pools are carried over and the deal passes on.")
+@click.option(
+    "--match-limit",
+    type=click.IntRange(min=1),
+    default=1_000,
+    show_default=True,
+    help="With --match: a match that is not over after so many hands is broken off, and counted as unfinished.",
+)
+@format_option("text", "json", "csv")
+@output_option
+@click.option("--quiet", is_flag=True, help="No bar on a terminal.")
+def command(
+    variants: tuple[str, ...],
+    players: int | None,
+    hands: int,
+    seed: int,
+    match: bool,
+    match_limit: int,
+    form: str,
+    output: str | None,
+    quiet: bool,
+) -> int:
+    """Many seeded hands, played by the automatic player: how often pools are won, what each seat gains.
+
+    Seat 1 is forehand and the last seat deals.  Every hand is a first deal with full purses and empty pools, unless
+    whole matches are asked for; with --match no new match begins once --hands hands are played.  Intervals are those
+    of 95 %.
+
+    The pack of the n-th hand is shuffled with the seed SEED * 1000000000 + n; ‘poch deal --seed’ takes it too.
+
+    Ctrl-C prints what was played so far; the exit status is then 130.
+    """
+    from poch_rules.core.play import EndlessHand
+    from poch_rules.core.variant import CannotBePlayed
+    from poch_rules.declare.library import load
+    from poch_rules.study.simulate import Interrupted, simulate
+    from poch_rules.study.simulate_text import as_csv, as_text
+    from poch_rules.study.trial import with_names
+
+    runs = []
+    for declaration in [load(name) for name in variants]:
+        try:
+            with counted_hands(declaration.id, hands, quiet=quiet) as after_hand:
+                run = simulate(
+                    declaration,
+                    players=players,
+                    hands=hands,
+                    seed=seed,
+                    match=match,
+                    longest_match=match_limit,
+                    after_hand=after_hand,
+                )
+        except Interrupted as interrupt:
+            run = interrupt.simulation
+        except CannotBePlayed as error:
+            raise click.UsageError(with_names(error)) from None
+        except EndlessHand as error:
+            click.echo(f"error: {declaration.id}: {error}; ‘poch validate’ shows such a hand", err=True)
+            return FAULTS
+        runs.append(run)
+        if not run.complete:
+            break
+    if form == "json":
+        text = json.dumps({"simulations": [run.to_json() for run in runs]}, ensure_ascii=False, indent=2) + "\n"
+    elif form == "csv":
+        text = as_csv(runs)
+    else:
+        text = "\n".join(as_text(run, width=80 if output else width()) for run in runs)
+    if not runs[-1].complete:
+        click.echo(f"interrupted: {runs[-1].hands:,} of {hands:,} hands were played", err=True)
+        deliver(text, None)  # a file is written whole or not at all
+        return INTERRUPTED
+    deliver(text, output, {r"(?m)^\S+(?=: \d+ players)": "bold"})
+    return 0

@@ -1,0 +1,95 @@
+"""``poch validate``: whether variant files are sound."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from poch_rules.commands import INTERRUPTED, WRONG
+from poch_rules.commands.output import deliver, format_option, output_option, seed_option, write_whole
+from poch_rules.commands.progress import counted_hands
+
+
+@click.command()
+@click.argument("files", metavar="FILE…", nargs=-1, required=True)
+@click.option(
+    "--hands",
+    type=click.IntRange(min=0),
+    default=100,
+    show_default=True,
+    help="Hands for each number of players, once with the automatic player and once with random answers; 0: none.",
+)
+@click.option(
+    "--players", type=click.IntRange(min=1), metavar="N", help="Only this number of players; else every allowed one."
+)
+@seed_option
+@click.option("--seconds", type=click.FloatRange(min=0), help="Stop playing after so long; the file is then undecided.")
+@format_option("text", "json", "sarif")
+@output_option
+@click.option("--save", type=click.Path(), metavar="FILE", help="Write the hand that breaks a law, for ‘poch replay’.")
+@click.option("--quiet", is_flag=True, help="No bar on a terminal.")
+def command(
+    files: tuple[str, ...],
+    hands: int,
+    players: int | None,
+    seed: int,
+    seconds: float | None,
+    form: str,
+    output: str | None,
+    save: str | None,
+    quiet: bool,
+) -> int:
+    """Read variant files, compose them, check what they mean, and play seeded hands with every law watched.
+
+    A law that breaks gives a hand, as small as can be found, that breaks it under ‘poch replay’ too.  A variant of the
+    library may be named by its id.
+
+    \b
+    Exit status, of several files the worst:
+      0    valid, warnings included
+      1    faults in a file, or a broken law
+      2    wrong command line, or a file that is missing or cannot be read
+      3    undecided: the time ran out
+      130  interrupted; what was found so far is printed
+    """
+    from poch_rules.core.variant import CannotBePlayed
+    from poch_rules.declare.diagnostics import Unreadable, render
+    from poch_rules.declare.hand import write_hand
+    from poch_rules.declare.library import UnknownVariant
+    from poch_rules.study.validate import validate
+    from poch_rules.study.validate_text import as_json, as_sarif, as_text
+
+    reports, worst, interrupted = [], 0, False
+    for file in files:
+        try:
+            with counted_hands(file, None, quiet=quiet) as after_hand:
+                report = validate(file, hands=hands, players=players, seed=seed, seconds=seconds, after_hand=after_hand)
+        except Unreadable as error:
+            click.echo(render(error.diagnostics), err=True, nl=False)
+            worst = max(worst, WRONG)
+            continue
+        except (UnknownVariant, CannotBePlayed) as error:
+            click.echo(f"error: {error}", err=True)
+            worst = max(worst, WRONG)
+            continue
+        reports.append(report)
+        worst = max(worst, report.status)
+        if report.undecided == "interrupted":
+            interrupted = True
+            break
+    if form == "json":
+        text = json.dumps(as_json(reports), ensure_ascii=False, indent=2) + "\n"
+    elif form == "sarif":
+        text = json.dumps(as_sarif(reports), ensure_ascii=False, indent=2) + "\n"
+    else:
+        colour = output is None and sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+        text = "\n".join(as_text(report, colour=colour) for report in reports)
+    deliver(text, output)
+    found = next((report.counterexample for report in reports if report.counterexample is not None), None)
+    if save is not None and found is not None:
+        write_whole(Path(save), write_hand(found.record))
+    return INTERRUPTED if interrupted else worst

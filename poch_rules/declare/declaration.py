@@ -1,0 +1,108 @@
+"""A declared variant: its rules, and for every setting the place in a file and in a source that it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from poch_rules.core.family import Family
+from poch_rules.core.variant import Plan, Players, Variant
+from poch_rules.declare.compose import Calls, Words
+from poch_rules.declare.diagnostics import Diagnostic, Span
+from poch_rules.declare.module import Module
+from poch_rules.declare.reader import Text, Texts, in_language
+from poch_rules.declare.sources import Ruling, Source
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One parameter of a rule, one of ``players.least``, ``.most``, ``.usual``, or ``order``.
+
+    name      dotted: slot and parameter, as in ``board.stake``
+    value     as the rule has it (a number, a member of an enum, a tuple …); for a table over players a dict by number
+    span      where the value is written: in the variant, else in the module.  A value that nobody wrote is the rule's
+              own default, and `span` is then the rule's name in the module that chose it (`default` is true).
+    standing  ``stated``, ``inferred``, ``silent`` or ``house``; with its source, the place in it, and the ruling
+    because   the reason of a house, a text by language
+
+    The text that starts at `span` is, for one word or number, the value as its author wrote it, quotes included, and
+    ends where the span ends; for a list or table in brackets it starts with the bracket, for one written line by line
+    with its first dash or key.
+    """
+
+    name: str
+    value: object
+    span: Span
+    standing: str
+    source: Source | None = None
+    at: str = ""
+    ruling: Ruling | None = None
+    because: Texts = field(default_factory=dict)
+    default: bool = False
+
+
+@dataclass(frozen=True)
+class SlotUse:
+    """Which module stands in a slot, and who says so.
+
+    module      its id; `definition` is the module itself
+    rule        the name of its rule in the family
+    span        the module's name in the variant file that put it there
+    gaps        what else had to be ruled on: rulings with their standing
+    The other fields are those of a `Setting`.
+    """
+
+    module: str
+    rule: str
+    standing: str
+    at: str
+    ruling: Ruling | None
+    source: Source | None
+    because: Texts
+    span: Span
+    definition: Module
+    gaps: tuple[tuple[Ruling, str], ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Declaration:
+    """A variant with everything that its files say.
+
+    id        ``family/name``
+    kind      ``source`` for one that transcribes a text, ``house`` for one that changes another
+    path      the variant's own file
+    titles    what it is called, and `about` what it is, by language
+    variant   the rules, ready to be planned
+    source    the text that it transcribes; of a house variant nothing
+    parent    the variant that a house variant extends
+    slots     slot → module and where that comes from, in the order of the files
+    settings  dotted name → setting: every parameter of every slot, ``players.*`` and ``order``
+    terms     the author's own words: language → concept → a word, or its forms
+    calls     what players say: language → call → words
+    warnings  what is probably not meant
+    """
+
+    id: str
+    family: Family
+    kind: str
+    path: str
+    titles: Texts
+    about: Texts
+    players: Players
+    order: tuple[str, ...]
+    variant: Variant
+    source: Source | None
+    parent: Declaration | None
+    slots: Mapping[str, SlotUse]
+    settings: Mapping[str, Setting]
+    terms: Words
+    calls: Calls
+    warnings: tuple[Diagnostic, ...] = ()
+
+    def plan(self, players: int) -> Plan:
+        """The variant prepared for a number of players.  Raises `CannotBePlayed` if it is not for so many."""
+        return self.variant.plan(players)
+
+    def title(self, language: str) -> Text:
+        """What it is called, in that language if it is there; `Text.language` says which one it is in."""
+        return in_language(self.titles, language) if self.titles else Text(self.id.rpartition("/")[2], "und")

@@ -1,0 +1,295 @@
+"""Loading variants by id, name or file; and what there is to load."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from poch_rules.core.family import Family
+from poch_rules.core.variant import Variant
+from poch_rules.declare.compose import Composer, Composition, Was
+from poch_rules.declare.declaration import Declaration, SlotUse
+from poch_rules.declare.diagnostics import Findings
+from poch_rules.declare.files import read_file, shown_name
+from poch_rules.declare.headings import Heading, ModuleHeading, modules, variants
+from poch_rules.declare.located import Scalar
+from poch_rules.declare.meaning import check_order, check_slots, check_together
+from poch_rules.declare.module import Module, read_module
+from poch_rules.declare.reader import Reader
+from poch_rules.declare.settle import as_data, settle
+from poch_rules.declare.shelf import Outside, Shelf, beside, book_folder, data_folder, is_file_name
+from poch_rules.declare.spelling import guess, several_nearest
+from poch_rules.declare.variant_file import VariantFile, read_variant_file
+from poch_rules.families import FAMILIES
+
+__all__ = [
+    "Heading", "ModuleHeading", "UnknownVariant", "book_folder", "data_folder", "load", "modules", "variants",
+]  # fmt: skip
+
+
+class UnknownVariant(LookupError):
+    """No variant has that id or name; the message names the nearest ones."""
+
+
+def load(name: str | Path, *, families: Sequence[Family] = FAMILIES) -> Declaration:
+    """The variant of that id (``poch/family-nine-pot``), of that name where only one has it, or in that file.
+
+    Raises `UnknownVariant` for an id that is none, `Unreadable` for a file that is not there, and `Refused`, with
+    everything that is wrong, for a faulty file.
+    """
+    shelf = Shelf()
+    return _Loading(families, shelf).load(find(name, shelf))
+
+
+def find(name: str | Path, shelf: Shelf) -> Path:
+    """The file of a variant.  Raises `UnknownVariant`."""
+    if isinstance(name, Path) or name == "-" or is_file_name(name):
+        return Path(name)
+    try:
+        return in_library(name, shelf)
+    except UnknownVariant:
+        if os.path.isfile(name):
+            return Path(name)
+        raise
+
+
+def in_library(name: str, shelf: Shelf) -> Path:
+    """The file of a variant of the library by its id, or by its name if no other has it.  Raises `UnknownVariant`."""
+    known = shelf.variant_paths()
+    hits = [id for id in known if name in (id, id.rpartition("/")[2])]
+    if len(hits) == 1:
+        return known[hits[0]]
+    if hits:
+        raise UnknownVariant(f"‘{name}’ could be {' or '.join(f'‘{id}’' for id in hits)}: write the whole id")
+    near = several_nearest(name, known)
+    help = f"did you mean {' or '.join(f'‘{id}’' for id in near)}?" if near else "‘poch list’ names them all"
+    raise UnknownVariant(f"there is no variant ‘{name}’: {help}")
+
+
+class _Loading:
+    """One call of `load`: the files that it reads, and what is found in them."""
+
+    def __init__(self, families: Sequence[Family], shelf: Shelf) -> None:
+        self.families = {family.name: family for family in families}
+        self.shelf = shelf
+        self.findings = Findings()
+        self.reader = Reader(self.findings)
+        self.composer = Composer(self.reader, self.shelf, self.find_module)
+        self.modules: dict[Path, Module | None] = {}
+
+    def load(self, path: Path) -> Declaration:
+        file = self.read(path)
+        declared = self.declare(file, [path], 0) if file is not None else None
+        self.findings.stop_if_failed()
+        assert declared is not None
+        return declared[1]
+
+    def read(self, path: Path) -> VariantFile | None:
+        """A variant file; nothing if it cannot be used at all."""
+        node = read_file(path, self.findings)
+        fields = self.reader.document(node, "a variant file") if node is not None else None
+        if fields is None:
+            return None
+        if "hand" in fields.entries and "variant" in fields.entries and "deal" in fields.entries:
+            place = fields.entries["hand"].key.span
+            self.findings.error("P006", place, "this is a hand file, not a variant file", "give it to ‘poch replay’")
+            return None
+        return read_variant_file(fields, shown_name(path), self.reader)
+
+    # -- one variant
+
+    def declare(self, file: VariantFile, chain: list[Path], errors: int) -> tuple[Composition, Declaration] | None:
+        """A variant from its file, after its parent; nothing if it is faulty or something it needs is missing.
+
+        `chain` are the files that extend one another down to this one, `errors` how many were found before it.
+        """
+        parent: Declaration | None = None
+        if file.kind == "source":
+            family = self.family(file)
+            composed = self.composer.source(file, family) if family else None
+        else:
+            above = self.parent(file, chain)
+            composed = None
+            if above is not None:
+                parent = above[1]
+                before = {name: Was(as_data(s.value), s.span) for name, s in parent.settings.items()}
+                composed = self.composer.house(file, above[0], before)
+                self.same_family(file, parent)
+        if composed is None:
+            return None
+        check_slots(composed, self.findings)
+        settled = settle(composed, self.reader)
+        check_order(composed, settled, self.findings)
+        self.unused(file, composed)
+        if self.findings.errors == errors:  # what rules mean together is of no use while one of them is wrong
+            concepts = self.shelf.concepts if file.concepts else ()
+            check_together(composed, settled, concepts, self.findings)
+        if self.findings.errors > errors or settled.players is None:
+            return None
+        id = f"{composed.family.name}/{file.name.text.rpartition('/')[2]}"
+        slots = {slot: _slot_use(composed, slot) for slot in composed.slots}
+        variant = Variant(id, composed.family, settled.players, settled.order, settled.rules)
+        declaration = Declaration(
+            id=id,
+            family=composed.family,
+            kind=file.kind,
+            path=file.path,
+            titles=file.titles,
+            about=file.about,
+            players=settled.players,
+            order=settled.order,
+            variant=variant,
+            source=composed.source,
+            parent=parent,
+            slots=slots,
+            settings=settled.settings,
+            terms=composed.terms,
+            calls=composed.calls,
+            warnings=self.findings.ordered,
+        )
+        return composed, declaration
+
+    def family(self, file: VariantFile) -> Family | None:
+        """The family that a source variant names."""
+        if file.family is None:
+            return None
+        family = self.families.get(file.family.text)
+        if family is None:
+            help = guess(file.family.text, self.families, "the families are")
+            self.findings.error(
+                "P121", file.family.span, f"there is no family ‘{file.family.text}’", help, label="unknown family"
+            )
+            return None
+        self.id_fits(file, family)
+        return family
+
+    def id_fits(self, file: VariantFile, family: Family) -> None:
+        """The family in a variant's id is the family that it belongs to."""
+        named, slash, name = file.name.text.rpartition("/")
+        if slash and named != family.name:
+            self.findings.error(
+                "P121", file.name.span, f"the id says ‘{named}’, but the variant belongs to the family ‘{family.name}’",
+                f"write ‘{family.name}/{name}’",
+            )  # fmt: skip
+
+    def same_family(self, file: VariantFile, parent: Declaration) -> None:
+        """A house variant belongs to its parent's family."""
+        if file.family is not None and file.family.text != parent.family.name:
+            message = f"‘{parent.id}’ belongs to the family ‘{parent.family.name}’, not ‘{file.family.text}’"
+            self.findings.error("P121", file.family.span, message, f"write ‘family: {parent.family.name}’")
+        self.id_fits(file, parent.family)
+
+    # -- parents
+
+    def parent(self, file: VariantFile, chain: list[Path]) -> tuple[Composition, Declaration] | None:
+        """The variant that a house variant extends."""
+        name = file.extends
+        path = self.parent_path(name, file) if name is not None else None
+        if name is None or path is None:
+            return None
+        if any(path.resolve() == below.resolve() for below in chain):
+            names = " → ".join(each.name for each in (*chain, path))
+            help = "let one of them extend a variant that is not among them"
+            self.findings.error(
+                "P112", name.span, f"the variant extends itself: {names}", help, label="comes round again"
+            )
+            return None
+        errors = self.findings.errors
+        above = self.read(path)
+        return self.declare(above, [*chain, path], errors) if above is not None else None
+
+    def parent_path(self, name: Scalar, file: VariantFile) -> Path | None:
+        """The file of the variant that is extended."""
+        if not is_file_name(name.text):
+            try:
+                return in_library(name.text, self.shelf)
+            except UnknownVariant:
+                known = self.shelf.variant_paths()
+                help = guess(name.text, known, "the variants are", "‘poch list’ names all that there are")
+                message = f"there is no variant ‘{name.text}’"
+                self.findings.error("P111", name.span, message, help, label="unknown variant")
+                return None
+        try:
+            path = beside(name.text, file.path)
+        except Outside:
+            self.outside(name)
+            return None
+        if path is None:
+            help = "check the name, or extend a variant of the library by its id"
+            self.findings.error("P111", name.span, f"there is no file ‘{name.text}’ beside this one", help)
+        return path
+
+    def outside(self, name: Scalar) -> None:
+        """Report a name that leads out of the file's folder."""
+        self.findings.error(
+            "P113", name.span, f"‘{name.text}’ leads out of this file's folder",
+            "put the file beside this one, and write its name alone",
+        )  # fmt: skip
+
+    # -- modules
+
+    def find_module(
+        self, name: Scalar, file: VariantFile, family: Family, inline: Mapping[str, Module]
+    ) -> Module | None:
+        """The module that a file means: one of its own, one of the library, or a file beside it."""
+        path = None
+        if is_file_name(name.text):
+            try:
+                path = beside(name.text, file.path)
+            except Outside:
+                self.outside(name)
+                return None
+        elif name.text in inline:
+            return self.inline_module(inline[name.text], family)
+        else:
+            path = self.shelf.module_path(name.text, family.name)
+        if path is None:
+            known = [*inline, *self.shelf.module_paths(family.name)]
+            help = guess(name.text, known, "the modules are", "‘poch list’ names all that there are")
+            self.findings.error("P108", name.span, f"there is no module ‘{name.text}’", help, label="unknown module")
+            return None
+        if path not in self.modules:
+            self.modules[path] = self.read_module(path)
+        return self.modules[path]
+
+    def inline_module(self, module: Module, family: Family) -> Module:
+        """A module of the file's own, whose name must not be one of the library's."""
+        if self.shelf.module_path(module.id, family.name) is not None:
+            message = f"the library has a module ‘{module.id}’ already"
+            self.findings.error(
+                "P122", module.span, message, f"name yours otherwise: ‘my/{module.id.rpartition('/')[2]}’"
+            )
+        return module
+
+    def unused(self, file: VariantFile, composed: Composition) -> None:
+        """Note modules of the file's own that stand in no slot."""
+        used = {filled.use.module.text for filled in composed.slots.values()}
+        for id, module in file.modules.items():
+            if id not in used:
+                help = f"use it in a slot that it fills: ‘{module.fills}’"
+                self.findings.warning("P502", module.span, f"nothing uses the module ‘{id}’", help)
+
+    def read_module(self, path: Path) -> Module | None:
+        """A module from a file of its own."""
+        node = read_file(path, self.findings)
+        fields = self.reader.document(node, "a module") if node is not None else None
+        return read_module(fields, self.reader, str(path)) if fields is not None else None
+
+
+def _slot_use(composed: Composition, slot: str) -> SlotUse:
+    filled = composed.slots[slot]
+    module, cited = filled.module, filled.cited
+    assert module is not None
+    return SlotUse(
+        module=module.id,
+        rule=module.rule.text,
+        standing=cited.standing,
+        at=cited.at,
+        ruling=cited.ruling,
+        source=cited.source,
+        because=cited.because,
+        span=filled.use.module.span,
+        definition=module,
+        gaps=cited.gaps,
+    )

@@ -1,0 +1,229 @@
+"""What a composed variant means without playing it: phases have their slots, slots are played, rules fit together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+
+from poch_rules.core.family import Family, Slot
+from poch_rules.core.rules import Rule
+from poch_rules.core.variant import slots_in_order
+from poch_rules.declare.compose import Composition, Filled
+from poch_rules.declare.diagnostics import Findings, Related, Span
+from poch_rules.declare.located import Items, Scalar
+from poch_rules.declare.module import Module
+from poch_rules.declare.settle import Settled
+from poch_rules.declare.spelling import guess, listed, nearest
+from poch_rules.declare.variant_file import VariantFile
+
+
+def check_slots(composed: Composition, findings: Findings) -> None:
+    """Each slot is one of the family's and holds a module that may stand there; none that is needed is empty."""
+    family, file = composed.family, composed.file
+    for slot, filled in composed.slots.items():
+        kind = family.slot(slot)
+        if kind is None:
+            _unknown_slot(filled, composed, findings)
+        elif filled.module is not None:
+            _fits(filled, filled.module, kind, family, findings)
+            _needs(filled, filled.module, composed, findings)
+    for kind in family.slots:
+        if kind.required and not any(kind.matches(slot) for slot in (*composed.slots, *file.written)):
+            removed = file.remove.get(kind.name)
+            place = removed.key.span if removed else file.slots_span
+            help = f"replace the module of ‘{kind.name}’ instead" if removed else f"add ‘{kind.name}: {{use: …}}’"
+            findings.error("P209", place, f"nothing stands in the slot ‘{kind.name}’: {kind.says}", help)
+
+
+def _unknown_slot(filled: Filled, composed: Composition, findings: Findings) -> None:
+    family, key = composed.family, filled.use.key
+    kinds = [kind.name for kind in family.slots]
+    group = next((name[:-1] for name in kinds if name.endswith(".*") and key.text.startswith(name[:-2])), None)
+    free = [name for name in kinds if name.endswith("*") or name not in composed.slots]
+    help = f"name it ‘{group}…’" if group else guess(key.text, free, f"the slots of {family.name} are")
+    findings.error("P107", key.span, f"{family.name} has no slot ‘{key.text}’", help, label="unknown slot")
+
+
+def _fits(filled: Filled, module: Module, kind: Slot, family: Family, findings: Findings) -> None:
+    slot, use = filled.use.key.text, filled.use
+    if not module.fits(slot):
+        message = f"the module ‘{module.id}’ does not fit the slot ‘{slot}’: it fills ‘{module.fills}’"
+        help = f"put a module there that fills ‘{slot}’"
+        findings.error("P110", use.module.span, message, help, related=[Related(module.span, "the module")])
+    elif module.rule.text in family.rules and module.rule.text not in kind.rules:
+        message = f"the rule ‘{module.rule.text}’ does not fit the slot ‘{slot}’"
+        help = f"the rules for this slot are {listed(kind.rules)}"
+        findings.error("P110", module.rule.span, message, help, related=[Related(use.module.span, "used here")])
+
+
+def _needs(filled: Filled, module: Module, composed: Composition, findings: Findings) -> None:
+    """What a module needs is there: another slot, a phase.  Pools are looked at when the rules are made."""
+    for kind, names in (("slot", set(composed.slots)), ("phase", _phases(composed))):
+        for name in module.needs.get(kind, ()):
+            if name.text not in names:
+                _missing_need(filled, module, kind, name, findings)
+
+
+def _missing_need(filled: Filled, module: Module, kind: str, name: Scalar, findings: Findings) -> None:
+    message = f"the module ‘{module.id}’ needs the {kind} ‘{name.text}’, which this variant does not have"
+    help = f"add the {kind} ‘{name.text}’, or use another module"
+    findings.error("P212", filled.use.module.span, message, help, related=[Related(name.span, "needed here")])
+
+
+def _phases(composed: Composition) -> set[str]:
+    node = composed.order.node if composed.order else None
+    return {item.text for item in node.items if isinstance(item, Scalar)} if isinstance(node, Items) else set()
+
+
+# -- the order of phases ---------------------------------------------------------------------------------------------
+
+
+def check_order(composed: Composition, settled: Settled, findings: Findings) -> None:
+    """Every phase of the order has slots to play, once; every slot that can be played is played."""
+    if composed.order is None or not isinstance(composed.order.node, Items):
+        return
+    seen: dict[str, Span] = {}
+    for item in composed.order.node.items:
+        if not isinstance(item, Scalar):
+            continue
+        phase = item.text
+        if phase in seen:
+            help = f"fill two slots, ‘{phase}.1’ and ‘{phase}.2’, if it is played twice"
+            related = [Related(seen[phase], "first time")]
+            findings.error("P207", item.span, f"the phase ‘{phase}’ stands twice in the order", help, related=related)
+        elif not _has_slots(phase, composed):
+            _empty_phase(item, composed, findings)
+        seen.setdefault(phase, item.span)
+    _unplayed(composed, settled.order, findings)
+
+
+def _has_slots(phase: str, composed: Composition) -> bool:
+    """Whether there is something to play; a slot that is misspelt or faulty counts, for it is reported already."""
+    family = composed.family
+    meant = [nearest(slot, [kind.name for kind in family.slots]) for slot in composed.slots if not family.slot(slot)]
+    there = dict.fromkeys([*_known_slots(composed), *composed.file.written, *filter(None, meant)])
+    return phase not in family.phases.values() and bool(slots_in_order((phase,), there, family))
+
+
+def _known_slots(composed: Composition) -> list[str]:
+    return [slot for slot in composed.slots if composed.family.slot(slot)]
+
+
+def _empty_phase(item: Scalar, composed: Composition, findings: Findings) -> None:
+    family, phase = composed.family, item.text
+    renamed = {slot: name for name, slot in family.phases.items()}
+    slot = family.phases.get(phase, phase)
+    kind, removed = family.slot(slot), composed.file.remove.get(slot)
+    place, related = item.span, []
+    if phase in renamed:
+        message, help = f"‘{phase}’ is a slot; its phase has another name", f"write ‘{renamed[phase]}’"
+    elif kind is not None or any(each.name.startswith(f"{slot}.") for each in family.slots):
+        if kind is not None and kind.required:
+            return  # that the slot is empty is reported already
+        message = f"the phase ‘{phase}’ has nothing to play: no module stands in the slot ‘{slot}’"
+        help = f"take ‘{phase}’ out of the order, or put a module into ‘{slot}’"
+        if removed is not None:
+            place, related = removed.key.span, [Related(item.span, "the phase")]
+            help = f"take ‘{phase}’ out of the order as well: ‘order: {{was: […], use: […]}}’"
+    else:
+        message, help = f"there is no phase ‘{phase}’", guess(phase, phase_names(composed), "the phases are")
+    findings.error("P206", place, message, help, related=related)
+
+
+def phase_names(composed: Composition) -> list[str]:
+    """The phases that the variant's slots make possible."""
+    renamed = {slot: name for name, slot in composed.family.phases.items()}
+    names = [renamed.get(slot, slot) for slot in _known_slots(composed)]
+    return list(dict.fromkeys([*names, *(name.rpartition(".")[0] for name in names if "." in name)]))
+
+
+def _unplayed(composed: Composition, order: tuple[str, ...], findings: Findings) -> None:
+    """Report slots whose rule is played in a phase when no phase of the order, well or badly spelt, plays them."""
+    family, phases = composed.family, phase_names(composed)
+    meant = tuple(phase if phase in phases else nearest(phase, phases) or phase for phase in order)
+    played = {slot for _, slot in slots_in_order(meant, dict.fromkeys(_known_slots(composed)), family)}
+    for slot, filled in composed.slots.items():
+        rule = family.rules.get(filled.module.rule.text) if filled.module else None
+        if rule is None or slot in played or rule.bind is Rule.bind or family.slot(slot) is None:
+            continue
+        phase = next((name for name, s in family.phases.items() if s == slot), slot)
+        assert composed.order is not None
+        message = f"nothing plays the slot ‘{slot}’: no phase of the order stands for it"
+        help = f"add ‘{phase}’ to the order, or take the slot away"
+        related = [Related(composed.order.node.span, "the order")]
+        findings.error("P208", filled.use.key.span, message, help, related=related)
+
+
+# -- rules together --------------------------------------------------------------------------------------------------
+
+
+def check_together(composed: Composition, settled: Settled, concepts: Collection[str], findings: Findings) -> None:
+    """What only the family can tell: whether its rules go together, for every allowed number of players.
+
+    `concepts` are those of the glossary.
+    """
+    assert settled.players is not None
+    seen: set[tuple[str, str]] = set()
+    for n in reversed(settled.players.numbers()):
+        faults = composed.family.faults(n, settled.rules[n], settled.order)
+        for fault in faults:
+            if (fault.setting, fault.code) not in seen:
+                span, related = place_of(fault.setting, fault.message, composed, settled)
+                findings.error(fault.code, span, fault.message, fault.help, related=related)
+        seen |= {(fault.setting, fault.code) for fault in faults}
+    if not seen:
+        pools = _pools(composed.family, settled)
+        _needs_pools(composed, pools, findings)
+        _terms(composed, {*concepts, *pools}, findings)
+
+
+def _pools(family: Family, settled: Settled) -> set[str]:
+    """The names of all accounts beside the players'."""
+    assert settled.players is not None
+    n = settled.players.least
+    rules: Mapping[str, Rule] = settled.rules[n]
+    return set(family.accounts(rules, family.seats(rules, n))[0])
+
+
+def _terms(composed: Composition, known: Collection[str], findings: Findings) -> None:
+    """Note words for what no sentence speaks of."""
+    for key in composed.file.concepts:
+        if key.text not in known:
+            help = guess(key.text, sorted(known), "concepts are", "‘poch docs’ lists all concepts in its glossary")
+            findings.warning("P503", key.span, f"no sentence speaks of ‘{key.text}’", help, label="unknown concept")
+
+
+def _needs_pools(composed: Composition, names: set[str], findings: Findings) -> None:
+    for filled in composed.slots.values():
+        module = filled.module
+        for name in module.needs.get("pool", ()) if module else ():
+            if module and name.text not in names:
+                _missing_need(filled, module, "pool", name, findings)
+
+
+def place_of(setting: str, message: str, composed: Composition, settled: Settled) -> tuple[Span, list[Related]]:
+    """Where a setting stands; of a list the item that the message names.
+
+    If that is not in the variant's own file, what the file changes is what must have brought the fault about.
+    """
+    slot, _, parameter = setting.rpartition(".")
+    filled = composed.slots.get(setting) or composed.slots.get(slot)
+    span = composed.file.name.span
+    if setting in settled.settings:
+        span = settled.settings[setting].span
+    elif filled is not None:
+        span = filled.use.module.span
+    node = filled.written(parameter) if filled is not None else None
+    if isinstance(node, Items):
+        words = set(re.findall(r"[\w-]+", message))
+        items = (item for item in node.items if isinstance(item, Scalar) and item.text in words)
+        span = next((item.span for item in items), span)
+    if span.path == composed.file.path:
+        return span, []
+    return span, [Related(place, "changed here") for place in changes(composed.file)][:3]
+
+
+def changes(file: VariantFile) -> list[Span]:
+    """Where a house variant changes its parent."""
+    keys = [each.key for part in (file.replace, file.add, file.remove, file.set) for each in part.values()]
+    return sorted(key.span for key in [*keys, *([file.order.key] if file.order else [])])

@@ -1,0 +1,221 @@
+"""Checking the settings of a rule: pydantic over the rule's own dataclass, in words for people who play cards.
+
+pydantic says which value is wrong; what would be right is read from the JSON Schema of the rule, so that a message and
+an editor's completion can never differ.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from poch_rules.core.rules import Rule
+from poch_rules.declare.diagnostics import Findings, Related, Span
+from poch_rules.declare.located import Fields, Items, Node, Scalar
+from poch_rules.declare.reader import what
+from poch_rules.declare.spelling import joined, nearest, oddity, plain
+
+Schema: TypeAlias = Mapping[str, Any]
+
+
+def names(rule: type[Rule]) -> tuple[str, ...]:
+    """The parameters of a rule, in order."""
+    return tuple(f.name for f in dataclasses.fields(rule))
+
+
+def required(rule: type[Rule]) -> tuple[str, ...]:
+    """The parameters that have no default."""
+    missing = dataclasses.MISSING
+    return tuple(f.name for f in dataclasses.fields(rule) if f.default is missing and f.default_factory is missing)
+
+
+def make(rule: Any, values: Mapping[str, Node], slot: str, findings: Findings) -> Rule | None:
+    """The rule with these values, or nothing if one of them is wrong.
+
+    The parameters must exist and none may be missing; messages name them as ``slot.parameter``.
+    """
+    from pydantic import ValidationError
+
+    schemas = parameter_schemas(rule)
+    wrong = False
+    for name, node in values.items():
+        wrong |= _named_twice(node, schemas[name], f"{slot}.{name}", findings)
+    raw = {name: _fitting(node, schemas[name]) for name, node in values.items()}
+    try:
+        made: Rule = _adapter(rule).validate_json(json.dumps(raw), strict=True)
+    except ValidationError as error:
+        for name, node in dict.fromkeys(_places(error.errors(include_url=False), values)):
+            _report(node, name, f"{slot}.{name}", schemas[name], values[name], findings)
+        return None
+    return None if wrong else made
+
+
+@lru_cache
+def _adapter(rule: Any) -> Any:  # a type[Rule]; mypy does not believe that classes can be hashed
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(rule)
+
+
+@lru_cache
+def parameter_schemas(rule: Any) -> dict[str, Schema]:
+    """The JSON Schema of every parameter, with all references put in."""
+    schema = _adapter(rule).json_schema()
+    return {name: _flat(each, schema.get("$defs", {})) for name, each in schema.get("properties", {}).items()}
+
+
+def _flat(schema: Schema, shared: Mapping[str, Schema]) -> Schema:
+    if "$ref" in schema:
+        return _flat(shared[schema["$ref"].rpartition("/")[2]], shared)
+    flat = dict(schema)
+    if "anyOf" in flat:
+        flat["anyOf"] = [_flat(each, shared) for each in flat["anyOf"]]
+    if "items" in flat:
+        flat["items"] = _flat(flat["items"], shared)
+    if "const" in flat:
+        flat["enum"] = [flat["const"]]
+    return flat
+
+
+def _kinds(schema: Schema) -> set[str]:
+    """What a value may be: ``string``, ``integer``, ``array`` …"""
+    if "anyOf" in schema:
+        return set().union(*(_kinds(each) for each in schema["anyOf"]))
+    return {schema["type"]} if "type" in schema else {"string"} if "enum" in schema else set()
+
+
+def _fitting(node: Node, schema: Schema) -> object:
+    """The value as JSON: ``10`` is a text where only a text can stand, as ranks are."""
+    if isinstance(node, Items):
+        item = schema.get("items", {})
+        return [_fitting(each, item) for each in node.items]
+    if isinstance(node, Fields):
+        return {name: _fitting(entry.value, {}) for name, entry in node.entries.items()}
+    kinds = _kinds(schema)
+    if isinstance(node.value, float):
+        return node.text
+    if "string" in kinds and not (isinstance(node.value, int) and kinds & {"integer", "boolean"}):
+        return None if node.value is None else node.text
+    return node.value
+
+
+def _places(errors: list[Any], values: Mapping[str, Node]) -> Iterator[tuple[str, Node]]:
+    """The parameter and the node that each of pydantic's errors is about."""
+    for error in errors:
+        name, *path = error["loc"]
+        node = values[name]
+        for step in path:
+            if isinstance(node, Items) and isinstance(step, int) and step < len(node.items):
+                node = node.items[step]
+        yield name, node
+
+
+def _report(node: Node, name: str, setting: str, schema: Schema, whole: Node, findings: Findings) -> None:
+    inside = node is not whole
+    wanted = schema.get("items", schema) if inside else schema
+    expected = expects(wanted)
+    odd = oddity(node.text) if isinstance(node, Scalar) else ""
+    verb = "cannot stand in" if inside else "is no value for"
+    empty = isinstance(node, Scalar) and node.value is None
+    message = f"‘{setting}’ is empty" if empty else f"{what(node)} {verb} ‘{setting}’"
+    if isinstance(node, Items) and not inside and _kinds(schema) == {"array"}:
+        message = f"the list for ‘{setting}’ is too short"
+    findings.error(
+        "P105",
+        node.span,
+        message + (f": it holds {odd}" if odd else ""),
+        _remedy(node, wanted, expected),
+        label="expected " + expected,
+    )
+
+
+def _remedy(node: Node, schema: Schema, expected: str) -> str:
+    """What to write instead."""
+    choices = [str(choice) for choice in _choices(schema)]
+    if isinstance(node, Scalar):
+        word = plain(node.text)
+        meant = nearest(node.text, choices) if node.value is not None else None
+        if meant:
+            return (
+                f"write {meant} without quotes"
+                if node.raw[:1] in ("'", '"') and meant == node.text
+                else f"did you mean ‘{meant}’?"
+            )
+        if node.text.isdecimal() and "integer" in _kinds(schema) and word != node.raw:
+            return f"write {int(word[:15])}"
+        if "array" in _kinds(schema) and node.value is not None:
+            return f"write ‘[{node.raw}]’"
+    if (
+        isinstance(node, Items)
+        and len(node.items) == 1
+        and isinstance(node.items[0], Scalar)
+        and "array" not in _kinds(schema)
+    ):
+        return f"write ‘{node.items[0].raw}’ without the brackets"
+    return f"write {expected}"
+
+
+def _choices(schema: Schema) -> list[object]:
+    if "anyOf" in schema:
+        return [choice for each in schema["anyOf"] for choice in _choices(each)]
+    return list(schema.get("enum", ()))
+
+
+def expects(schema: Schema) -> str:
+    """What a value must be, in words.
+
+    >>> expects({"anyOf": [{"enum": ["all", "all-but-one"], "type": "string"}, {"type": "integer", "minimum": 1}]})
+    '‘all’, ‘all-but-one’ or a whole number, at least 1'
+    """
+    if "anyOf" in schema:
+        others = [expects(each) for each in schema["anyOf"] if "enum" not in each]
+        return joined([*(f"‘{choice}’" for choice in _choices(schema)), *others], "or")
+    if "enum" in schema:
+        return joined([f"‘{choice}’" if isinstance(choice, str) else str(choice) for choice in schema["enum"]], "or")
+    match schema.get("type"):
+        case "integer":
+            return "a whole number" + _bounds(schema)
+        case "array":
+            least = schema.get("minItems", 0)
+            number = f"{least} or more: " if least > 1 else ""
+            return f"a list of {number}{_several(schema.get('items', {}))}"
+        case "boolean":
+            return "true or false"
+        case "null":
+            return "nothing"
+    return "a name"
+
+
+def _several(schema: Schema) -> str:
+    """What the values of a list must be, in words."""
+    plural = {"integer": "whole numbers" + _bounds(schema), "string": "names"}
+    return plural[schema["type"]] if schema.get("type") in plural and "enum" not in schema else expects(schema)
+
+
+def _bounds(schema: Schema) -> str:
+    least = schema.get("minimum", schema["exclusiveMinimum"] + 1 if "exclusiveMinimum" in schema else None)
+    most = schema.get("maximum", schema["exclusiveMaximum"] - 1 if "exclusiveMaximum" in schema else None)
+    if least is not None and most is not None:
+        return f" from {least} to {most}"
+    return f", at least {least}" if least is not None else f", at most {most}" if most is not None else ""
+
+
+def _named_twice(node: Node, schema: Schema, setting: str, findings: Findings) -> bool:
+    """Report a name that stands twice in a list of names; whether there is one."""
+    if not isinstance(node, Items) or _kinds(schema.get("items", {})) != {"string"}:
+        return False
+    first: dict[str, Span] = {}
+    wrong = False
+    for item in node.items:
+        if isinstance(item, Scalar) and item.value is not None:
+            if item.text in first:
+                findings.error(
+                    "P211", item.span, f"‘{item.text}’ stands twice in ‘{setting}’", "name it once",
+                    related=[Related(first[item.text], "first time")], label="second time",
+                )  # fmt: skip
+                wrong = True
+            first.setdefault(item.text, item.span)
+    return wrong

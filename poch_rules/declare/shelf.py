@@ -1,0 +1,114 @@
+"""Where the variants, modules, sources and rulings of the project lie; and files beside a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import TypeVar
+
+from poch_rules.declare.diagnostics import Findings
+from poch_rules.declare.files import read_file
+from poch_rules.declare.located import Fields
+from poch_rules.declare.reader import Reader
+from poch_rules.declare.sources import Rulings, Sources, read_rulings, read_sources
+
+T = TypeVar("T")
+_HERE = Path(__file__).resolve().parents[1]
+
+
+def _folder(name: str) -> Path:
+    installed = _HERE / "_data" / name
+    return installed if installed.is_dir() else _HERE.parent / name
+
+
+def data_folder() -> Path:
+    """The folder with the variants: in a checkout ``variants``, in an installed package its copy."""
+    return _folder("variants")
+
+
+def book_folder() -> Path:
+    """The folder with the hand-written pages of the book: in a checkout ``docs``, in an installed package its copy."""
+    return _folder("docs")
+
+
+class Shelf:
+    """One folder of variants: ``family/name.yaml``, ``family/modules/…``, ``sources.yaml``, ``rulings.yaml``."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = data_folder() if folder is None else folder
+
+    def variant_paths(self) -> dict[str, Path]:
+        """The file of every variant, by id."""
+        return {f"{p.parent.name}/{p.stem}": p for p in sorted(self.folder.glob("*/*.yaml"))}
+
+    def module_paths(self, family: str) -> dict[str, Path]:
+        """The file of every module of a family, by id."""
+        folder = self.folder / family / "modules"
+        return {p.relative_to(folder).with_suffix("").as_posix(): p for p in sorted(folder.glob("*/*.yaml"))}
+
+    def module_path(self, id: str, family: str) -> Path | None:
+        """The file of one module, if there is one."""
+        folder, _, name = id.partition("/")
+        path = self.folder / family / "modules" / folder / f"{name}.yaml"
+        return path if folder not in ("", ".", "..") and "/" not in name and path.is_file() else None
+
+    @cached_property
+    def sources(self) -> Sources:
+        """The bibliography."""
+        return _once(self.folder / "sources.yaml", read_sources)
+
+    @cached_property
+    def rulings(self) -> Rulings:
+        """How gaps are read."""
+        return _once(self.folder / "rulings.yaml", read_rulings)
+
+    @cached_property
+    def concepts(self) -> frozenset[str]:
+        """The concepts of the glossary."""
+        return _once(self.folder / "glossary.yaml", _names)
+
+
+def _names(fields: Fields | None, reader: Reader) -> frozenset[str]:
+    return frozenset(fields.entries if fields else ())
+
+
+def _once(path: Path, read: Callable[[Fields | None, Reader], T]) -> T:
+    """What a file of the library holds; one that has not changed is read once in the life of the program."""
+    if not path.is_file():
+        return read(None, Reader(Findings()))
+    stat = path.stat()
+    found: T = _read(path, stat.st_mtime_ns, stat.st_size, read)
+    return found
+
+
+@lru_cache
+def _read(path: Path, changed: int, size: int, read: Callable[[Fields | None, Reader], T]) -> T:
+    findings = Findings()
+    node = read_file(path, findings)
+    found = read(node if isinstance(node, Fields) else None, Reader(findings))
+    findings.stop_if_failed()
+    return found
+
+
+class Outside(ValueError):
+    """The name leads out of the folder of the file that uses it."""
+
+
+def is_file_name(name: str) -> bool:
+    """Whether a name is meant as a file's and not as that of something in the library."""
+    return name.endswith((".yaml", ".yml")) or name.startswith((".", "/", "~")) or "\\" in name
+
+
+def beside(name: str, path: str) -> Path | None:
+    """The file of that name beside (or below) the file at `path`.  Raises `Outside` if it lies elsewhere."""
+    folder = Path.cwd() if path.startswith("<") else Path(path).parent
+    wanted = folder / name
+    try:
+        inside = wanted.resolve().is_relative_to(folder.resolve())
+        found = wanted.is_file()
+    except (OSError, ValueError, RuntimeError):
+        return None
+    if not inside or Path(name).is_absolute() or "\\" in name:
+        raise Outside(name)
+    return wanted if found else None

@@ -1,0 +1,105 @@
+"""What is wrong with a text that is not YAML, in words for people who do not know how YAML is parsed."""
+
+from __future__ import annotations
+
+import re
+
+import yaml
+
+from poch_rules.declare.diagnostics import Findings, Related, Span
+
+#: Blanks that YAML does not take for blanks.
+_ODD_BLANK = re.compile("(?:^[ \t]*|: *)([\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff])")
+
+
+def explain_syntax(error: yaml.YAMLError, lines: list[str], path: str, findings: Findings) -> None:
+    """Report the fault that the parser stopped at."""
+    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+    problem = str(getattr(error, "problem", None) or error)
+    context = getattr(error, "context", None) or ""
+    line = min(mark.line, len(lines) - 1) if mark else 0
+    column = mark.column if mark and mark.line == line else len(lines[line])
+    quote = lines[line]
+    char = quote[column : column + 1]
+
+    def place(line: int, column: int, length: int = 1) -> Span:
+        return Span(path, line + 1, column + 1, line + 1, column + 1 + length, lines[line])
+
+    indent = quote[: len(quote) - len(quote.lstrip(" \t"))]
+    odd_blank = _ODD_BLANK.search(quote)
+    if "\t" in indent:
+        at = indent.index("\t")
+        tabs, help = place(line, at, len(indent) - at), "indent with blanks only"
+        findings.error("P004", tabs, "this line is indented with a tab", help, label="a tab")
+    elif char == "\t":
+        findings.error("P004", place(line, column), "there is a tab here", "type a blank instead", label="a tab")
+    elif "nesting depth" in problem:
+        message = "brackets inside one another, more levels than any file needs"
+        findings.error("P011", place(line, column), message, "write it flatter")
+    elif odd_blank:
+        message = f"the character U+{ord(odd_blank[1]):04X} looks like a blank and is none"
+        findings.error("P003", place(line, odd_blank.start(1)), message, "type an ordinary blank instead")
+    elif "mapping values" in problem and (above := _without_colon(lines, line)) is not None:
+        key = lines[above].strip()
+        message = "this line has no colon, so the next one cannot be read"
+        indented = place(above, len(lines[above]) - len(lines[above].lstrip()), len(key))
+        findings.error("P003", indented, message, "write ‘key: value’, with a blank after the colon")
+    else:
+        opened = getattr(error, "context_mark", None)
+        related: list[Related] = []
+        if opened and (opened.line, opened.column) < (line, column) and opened.line < len(lines):
+            if lines[opened.line][opened.column : opened.column + 1] in ("[", "{", "'", '"'):
+                related.append(Related(place(opened.line, opened.column), "opened here"))
+            if char == ":" and opened.line == line:
+                problem = "mapping values are not allowed"
+        if "block" in context and "scalar" not in context and len(indent) < column < len(quote):
+            context = "after a value"
+        findings.error("P003", place(line, column), *_reworded(f"{context}: {problem}", char), related=related)
+
+
+def _without_colon(lines: list[str], line: int) -> int | None:
+    """The line above, if it is indented alike and has no colon."""
+    above = next((n for n in range(line - 1, -1, -1) if lines[n].strip() and lines[n].lstrip()[0] != "#"), None)
+    if above is None or ":" in lines[above] or lines[above].lstrip().startswith("- "):
+        return None
+    widths = [len(lines[n]) - len(lines[n].lstrip()) for n in (above, line)]
+    return above if widths[0] == widths[1] else None
+
+
+def _reworded(complaint: str, char: str) -> tuple[str, str]:
+    """The parser's complaint in other words, and a remedy."""
+    for pattern, message, help in _WORDS:
+        if re.search(pattern, complaint):
+            return message.format(char=char), help
+    return f"this is not YAML: {complaint}", "compare the line with one that works"
+
+
+_WORDS = (
+    (
+        "mapping values are not allowed",
+        "there is a colon where none can stand",
+        "if it belongs to a text, put the text in quotes; if a key starts here, indent it like the keys beside it",
+    ),
+    ("unknown escape|hex", "‘\\’ means something of its own between double quotes", "use single quotes"),
+    ("quoted scalar", "a text in quotes does not end", "close the quotes"),
+    ("cannot start any token|that cannot start", "a value cannot start with ‘{char}’", "put the value in quotes"),
+    ("expected ':'", "a key has no colon after it", "write ‘key: value’, with a blank after the colon"),
+    (
+        "flow",
+        "a bracket is not closed, or a comma is missing",
+        "write a comma between two values and close every bracket",
+    ),
+    ("node content", "a bracket is closed here that was not opened", "put the value in quotes if it belongs to a text"),
+    ("after a value", "there is more text here after the value has ended", "put the whole value in quotes"),
+    (
+        "expected key|<block end>|expected '-'",
+        "this line is indented neither like the lines above nor below one of them",
+        "indent it like the line it belongs to",
+    ),
+    ("anchor|alias", "‘&’ and ‘*’ at the start of a value mark and repeat values", "put the value in quotes"),
+    ("block scalar", "what follows ‘|’ or ‘>’ is not understood", "start the text on the next line"),
+    ("incompatible|directive", "a line that starts with ‘%’ is not understood", "leave the line away"),
+    ("tag", "‘!’ at the start of a value means a tag, and tags are not allowed", "put the value in quotes"),
+    ("document start", "the text goes on where the file has ended", "leave the line ‘...’ away"),
+    ("simple key|block sequence|block mapping", "a list or key cannot stand here", "start it on a new line, indented"),
+)

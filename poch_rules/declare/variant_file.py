@@ -1,0 +1,246 @@
+"""A variant file as its author wrote it: every key in its place, nothing looked up yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from poch_rules.declare.diagnostics import Span
+from poch_rules.declare.located import Entry, Fields, Items, Scalar
+from poch_rules.declare.module import Module, read_module
+from poch_rules.declare.reader import NAME, Reader, Texts, first_place, is_language
+from poch_rules.declare.said import (
+    CITED,
+    Change,
+    Said,
+    Use,
+    read_changes,
+    read_order,
+    read_removals,
+    read_said,
+    read_uses,
+)
+from poch_rules.declare.sources import Ruling, Source, read_rulings, read_sources
+from poch_rules.declare.spelling import slug
+
+FORMAT = 1
+KINDS = ("source", "house")
+PLAYERS = ("least", "most", "usual")
+_BOTH = (
+    "format", "variant", "family", "kind", "title", "about", "order", "terms", "calls", "modules", "sources", "rulings",
+)  # fmt: skip
+_SOURCE = ("source", "players", "slots")
+_HOUSE = ("extends", "replace", "add", "remove", "set")
+_NEEDS = {"format": f"format: {FORMAT}", "variant": "variant: my-poch"}
+_SOURCE_NEEDS = {
+    **_NEEDS,
+    "family": "family: poch",
+    "players": "players: {least: 3, most: 6, usual: 4, standing: stated, at: …}",
+    "order": "order: [deal, …]",
+    "slots": "slots:",
+}
+_HOUSE_NEEDS = {**_NEEDS, "extends": "extends: poch/family-nine-pot"}
+_LANGUAGES = ("en", "de", "ar", "fi", "pl")
+#: What stands under a key, so that a line that is not indented enough can be told where it belongs.
+_INSIDE = {"players": PLAYERS, "title": _LANGUAGES, "about": _LANGUAGES}
+
+
+@dataclass(frozen=True, eq=False)
+class VariantFile:
+    """One variant file.
+
+    `name` has the family before it only if the author wrote it so; `written` are the names of all slots that the file
+    speaks of, those with a fault in them as well; `concepts` are the keys of all terms.
+    """
+
+    path: str
+    name: Scalar
+    kind: str
+    family: Scalar | None
+    titles: Texts
+    about: Texts
+    source: Scalar | None
+    extends: Scalar | None
+    players: Mapping[str, Entry]
+    players_said: Said
+    order: Change | None
+    slots: Mapping[str, Use]
+    slots_span: Span
+    written: frozenset[str]
+    replace: Mapping[str, Use]
+    add: Mapping[str, Use]
+    remove: Mapping[str, Change]
+    set: Mapping[str, Change]
+    terms: Mapping[str, Mapping[str, str | Mapping[str, str]]]
+    concepts: tuple[Scalar, ...]
+    calls: Mapping[str, Mapping[str, str]]
+    modules: Mapping[str, Module]
+    sources: Mapping[str, Source]
+    rulings: Mapping[str, Ruling]
+
+
+def read_variant_file(fields: Fields, path: str, reader: Reader) -> VariantFile | None:
+    """The parts of a variant file; nothing if it does not even say what it is."""
+    entries = fields.entries
+    kind = _kind(fields, reader)
+    known = (*_BOTH, *(_HOUSE if kind != "source" else ()), *(_SOURCE if kind != "house" else ()))
+    needs = {"source": _SOURCE_NEEDS, "house": _HOUSE_NEEDS}.get(kind, _NEEDS)
+    reader.keys(fields, known, needs=needs, inside=_INSIDE, elsewhere=_elsewhere(kind), owner="a variant file")
+    reader.format(fields, "format", FORMAT)
+    name = _name(entries["variant"], reader) if "variant" in entries else None
+    players, players_said = _players(fields, reader)
+
+    def part(key: str) -> Fields | None:
+        return reader.fields(entries[key]) if key in entries and key in known else None
+
+    def word(key: str) -> Scalar | None:
+        return reader.scalar(entries[key]) if key in entries and key in known else None
+
+    def texts(key: str) -> Texts:
+        return reader.texts(entries[key]) if key in entries else {}
+
+    file = VariantFile(
+        path=path,
+        name=name or Scalar("", None, first_place(fields), ""),
+        kind=kind,
+        family=word("family"),
+        titles=texts("title"),
+        about=texts("about"),
+        source=word("source"),
+        extends=_parent(entries["extends"], reader) if "extends" in entries and kind != "source" else None,
+        players=players,
+        players_said=players_said,
+        order=read_order(entries["order"], reader) if "order" in entries else None,
+        slots=read_uses(part("slots"), reader),
+        slots_span=entries["slots"].key.span if "slots" in entries else first_place(fields),
+        written=frozenset(slot for key in ("slots", "replace", "add") for slot in _names(entries.get(key))),
+        replace=read_uses(part("replace"), reader, replacing=True),
+        add=read_uses(part("add"), reader),
+        remove=read_removals(part("remove"), reader),
+        set=read_changes(part("set"), reader),
+        terms=_terms(part("terms"), reader),
+        concepts=_concepts(entries.get("terms")),
+        calls=_calls(part("calls"), reader),
+        modules=_modules(part("modules"), reader, path),
+        sources=read_sources(part("sources"), reader),
+        rulings=read_rulings(part("rulings"), reader),
+    )
+    return file if name is not None and kind else None
+
+
+def _parent(entry: Entry, reader: Reader) -> Scalar | None:
+    """What a variant extends."""
+    if isinstance(entry.value, Items):
+        message, help = "a variant extends one other, not several", "make the changes of the others your own"
+        reader.findings.error("P103", entry.value.span, message, help)
+        return None
+    return reader.scalar(entry, "the id of a variant, or the name of a file beside this one")
+
+
+def _names(entry: Entry | None) -> Iterable[str]:
+    return entry.value.entries if entry is not None and isinstance(entry.value, Fields) else ()
+
+
+def _elsewhere(kind: str) -> dict[str, str]:
+    """Why a key that other variant files have cannot stand in this one."""
+    if kind == "house":
+        return {
+            "players": "change a number with ‘set: {players.most: 5}’",
+            "slots": "put modules into filled slots with ‘replace:’, into new ones with ‘add:’",
+            "source": "a house variant is nobody's text; name your reasons with ‘because:’",
+        }
+    if kind == "source":
+        wrong = "only a variant of ‘kind: house’ changes another; here every slot stands under ‘slots:’"
+        return dict.fromkeys(_HOUSE, wrong)
+    return {}
+
+
+def _kind(fields: Fields, reader: Reader) -> str:
+    entry = fields.entries.get("kind")
+    if entry is None:
+        likely = "house" if "extends" in fields.entries else "source"
+        reader.findings.error(
+            "P102", first_place(fields), "a variant file needs the key ‘kind’", f"add ‘kind: {likely}’"
+        )
+        return ""
+    scalar = reader.scalar(entry, "‘source’ or ‘house’")
+    if scalar is None:
+        return ""
+    if scalar.text not in KINDS:
+        reader.findings.error(
+            "P103", scalar.span, f"‘kind’ is ‘{scalar.text}’; expected ‘source’ or ‘house’",
+            "write ‘kind: house’ for a variant that extends another, ‘kind: source’ for one that transcribes a text",
+        )  # fmt: skip
+        return ""
+    return scalar.text
+
+
+def _name(entry: Entry, reader: Reader) -> Scalar | None:
+    scalar = reader.scalar(entry, "a name such as ‘my-poch’")
+    if scalar is None:
+        return None
+    family, slash, name = scalar.text.rpartition("/")
+    if NAME.fullmatch(name) and (not slash or NAME.fullmatch(family)):
+        return scalar
+    message = f"‘{scalar.text}’ cannot be the name of a variant: a name has small letters a to z, digits and hyphens"
+    reader.findings.error("P120", scalar.span, message, f"write ‘{slug(scalar.text)}’")
+    return None
+
+
+def _players(fields: Fields, reader: Reader) -> tuple[Mapping[str, Entry], Said]:
+    entry = fields.entries.get("players")
+    if entry is None:
+        return {}, Said(first_place(fields))
+    players = reader.fields(entry, "‘{least: 3, most: 6, usual: 4}’")
+    if players is None:
+        return {}, Said(entry.key.span)
+    needs = {"least": "least: 3", "most": "most: 6", "usual": "usual: 4"}
+    reader.keys(players, (*PLAYERS, "settings", *CITED), needs=needs, owner="‘players’", at=entry.key.span)
+    return {k: e for k, e in players.entries.items() if k in PLAYERS}, read_said(players, reader, entry.key.span)
+
+
+def _modules(fields: Fields | None, reader: Reader, path: str) -> dict[str, Module]:
+    """Modules that the file brings along, by id."""
+    found = {}
+    for name, entry in fields.entries.items() if fields else ():
+        about = reader.fields(entry, "a module, as in ‘{fills: …, rule: …, set: {…}}’")
+        module = read_module(about, reader, path, id=entry.key) if about else None
+        if module is not None:
+            found[name] = module
+    return found
+
+
+def _terms(languages: Fields | None, reader: Reader) -> dict[str, dict[str, str | Mapping[str, str]]]:
+    """The author's own words: language → concept → a text, or its forms by name."""
+    found: dict[str, dict[str, str | Mapping[str, str]]] = {}
+    for language, concept, entry in _by_language(languages, reader, "words, as in ‘{centre: Pinke}’"):
+        if isinstance(entry.value, Fields):
+            forms = {form: reader.text(text) for form, text in entry.value.entries.items()}
+            found.setdefault(language, {})[concept] = forms
+        else:
+            found.setdefault(language, {})[concept] = reader.text(entry, "a word, or its forms by name")
+    return found
+
+
+def _concepts(entry: Entry | None) -> tuple[Scalar, ...]:
+    """The concepts that the author has words for, each as it stands in the file."""
+    languages = entry.value.entries.values() if entry is not None and isinstance(entry.value, Fields) else ()
+    words = [each.value for each in languages if isinstance(each.value, Fields)]
+    return tuple(word.key for fields in words for word in fields.entries.values())
+
+
+def _calls(languages: Fields | None, reader: Reader) -> dict[str, dict[str, str]]:
+    """What players say: language → call → words."""
+    found: dict[str, dict[str, str]] = {}
+    for language, call, entry in _by_language(languages, reader, 'calls, as in ‘{open: "Ich poche {n}!"}’'):
+        found.setdefault(language, {})[call] = reader.text(entry)
+    return found
+
+
+def _by_language(languages: Fields | None, reader: Reader, expected: str) -> Iterator[tuple[str, str, Entry]]:
+    for language, entry in languages.entries.items() if languages else ():
+        if not is_language(language):
+            reader.not_a_language(entry.key)
+        elif words := reader.fields(entry, expected):
+            for name, word in words.entries.items():
+                yield language, name, word

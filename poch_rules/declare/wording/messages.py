@@ -1,0 +1,119 @@
+"""The messages of one language: found, filled in, and never another language's in silence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
+
+from poch_rules.declare.wording.glossary import Forms, as_messages, glossary
+
+#: A folder a language: ``common.ftl`` and a file a family.
+FOLDER = Path(__file__).parents[2] / "wording"
+
+#: Marks of direction: of the text's own first letter, right to left, and the end of what is so marked.
+FIRST_STRONG, RIGHT_TO_LEFT, END_OF_MARKED = "\u2068", "\u2067", "\u2069"
+
+_HYPHEN_FOR_MINUS = re.compile(r"(?<!\w)-(?=\d)")
+
+#: What fills in a message: numbers, texts that branches are chosen by, texts from outside the language.
+Argument = int | float | str | FluentType
+
+
+class MissingMessage(LookupError):
+    """A language has no message of that name."""
+
+    def __init__(self, id: str, language: str) -> None:
+        super().__init__(f"the wording of ‘{language}’ has no message ‘{id}’")
+        self.id = id
+        self.language = language
+
+
+class FaultyMessage(ValueError):
+    """A message needs something that it was not given, or refers to a term or message that does not exist."""
+
+    def __init__(self, id: str, language: str, errors: Iterable[Exception]) -> None:
+        super().__init__(f"the message ‘{id}’ of ‘{language}’ cannot be filled in: {'; '.join(map(str, errors))}")
+        self.id = id
+        self.language = language
+
+
+class Foreign(FluentType):
+    """A text from outside the language, such as a player's name: set apart where the language runs right to left.
+
+    It chooses branches as the text itself would.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def format(self, locale: Any) -> str:
+        """The text between marks that keep its direction from that of the sentence."""
+        return f"{FIRST_STRONG}{self.text}{END_OF_MARKED}"
+
+    def __eq__(self, other: object) -> bool:
+        return self.text == other
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+def languages() -> tuple[str, ...]:
+    """Every language that has a wording, English first."""
+    found = sorted(path.parent.name for path in FOLDER.glob("*/common.ftl"))
+    return ("en", *(language for language in found if language != "en"))
+
+
+class Messages:
+    """The messages of one language for one family (or for none), with a variant's own terms in place of the usual."""
+
+    def __init__(self, language: str, family: str, terms: Mapping[str, Forms]) -> None:
+        self.language = language
+        usual = {id: concept.terms[language] for id, concept in glossary().items() if language in concept.terms}
+        self._bundle = FluentBundle([language], use_isolating=False)  # marks are set round what is foreign only
+        for name in ("common", family) if family else ("common",):
+            self._bundle.add_resource(_file(language, name), allow_overrides=True)
+        self._bundle.add_resource(FluentResource(as_messages({**usual, **terms})))
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message ``name`` with a text of its own, or an attribute ``name.attribute``."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def attributes(self, name: str) -> tuple[str, ...]:
+        """The attributes of a message."""
+        return tuple(self._bundle.get_message(name).attributes) if self._bundle.has_message(name) else ()
+
+    def fill(self, id: str, args: Mapping[str, Argument]) -> str:
+        """A message or an attribute with its blanks filled in.  Raises `MissingMessage` or `FaultyMessage`."""
+        if not self.has(id):
+            raise MissingMessage(id, self.language)
+        name, _, attribute = id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None  # `has` has looked
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise FaultyMessage(id, self.language, errors)
+        return _HYPHEN_FOR_MINUS.sub("−", str(text))
+
+
+@lru_cache
+def _file(language: str, name: str) -> Resource:
+    path = FOLDER / language / f"{name}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8") if path.exists() else "")
+
+
+@lru_cache(maxsize=256)
+def messages(language: str, family: str, terms: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]) -> Messages:
+    """The messages of a language and family with a variant's terms; made once for each."""
+    return Messages(language, family, {id: dict(by_form) for id, by_form in terms})

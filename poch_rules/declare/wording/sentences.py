@@ -1,0 +1,177 @@
+"""`Wording`: what rules and events are in one language."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Any, Literal, NamedTuple
+
+from poch_rules.core.cards import SUITS, SYMBOLS, Rank
+from poch_rules.core.events import KINDS, Event, RawEvent
+from poch_rules.core.family import Family
+from poch_rules.core.rules import Rule, parameters
+from poch_rules.core.variant import Plan
+from poch_rules.declare.wording.glossary import Term
+from poch_rules.declare.wording.vocabulary import Args, Vocabulary, hyphens
+
+#: What a call such as ``Ich poche {n}!`` is quoted with in a rule book.
+CALLED = 3
+
+
+class Sentence(NamedTuple):
+    """One sentence of a rule: which parameter it speaks of (none: the rule as a whole), and its text."""
+
+    parameter: str
+    text: str
+
+
+class Wording(Vocabulary):
+    """Everything that is said in one language: its vocabulary, and the sentences for rules and events.
+
+    calls     language → what players say when they open, hold, raise, pass; the rest as for `Vocabulary`
+    """
+
+    def __init__(
+        self,
+        language: str,
+        families: Sequence[Family] = (),
+        terms: Mapping[str, Mapping[str, Term]] | None = None,
+        calls: Mapping[str, Mapping[str, str]] | None = None,
+        faces: Literal["french", "german"] = "french",
+    ) -> None:
+        super().__init__(language, families, terms, faces)
+        self.calls = calls or {}
+        self._narrow: dict[str, Wording] = {}
+        self._rules: dict[tuple[str, Rule, str], Args] = {}
+
+    def of(self, family: Family) -> Wording:
+        """The same wording for one family alone, whose messages then come first."""
+        if self.families == (family,):
+            return self
+        if family.name not in self._narrow:
+            self._narrow[family.name] = Wording(self.language, (family,), self.terms, self.calls, self.faces)
+        return self._narrow[family.name]
+
+    # -- rules -----------------------------------------------------------------------------------------------
+
+    def rule(self, family: Family, name: str, rule: Rule, *, slot: str = "") -> list[Sentence]:
+        """What a rule with these parameters means, one sentence a parameter, after a headline with parameter ''.
+
+        `name` is the rule's name in modules, `slot` where it stands, so that it can name its pool.  The headline of
+        a rule that says its only parameter in it belongs to that parameter.  What players say comes last, with
+        parameter ``calls.open`` and so on.
+        """
+        words = self.of(family)
+        args, id = words._rule(name, rule, slot), f"rule-{name}"
+        own = [parameter for parameter in parameters(rule) if words.has(f"{id}.{hyphens(parameter)}")]
+        unsaid = [parameter for parameter in parameters(rule) if parameter not in own]
+        said = [Sentence(unsaid[0] if len(unsaid) == 1 else "", words._fill(id, args))]
+        said += [Sentence(parameter, words._fill(f"{id}.{hyphens(parameter)}", args)) for parameter in own]
+        # What is called out is part of the game: German words stand in English books where no others are given.
+        calls = self.calls.get(self.language) or next(iter(self.calls.values()), {})
+        for call, text in calls.items():
+            if words.has(f"{id}.call-{call}"):
+                quoted = {"call": words._foreign(text.replace("{n}", str(CALLED)))} | words._number("n", CALLED)
+                said.append(Sentence(f"calls.{call}", words._fill(f"{id}.call-{call}", args | quoted)))
+        return [Sentence(parameter, _capital(text)) for parameter, text in said]
+
+    def _rule(self, name: str, rule: Rule, slot: str) -> Args:
+        key = (name, rule, slot)
+        if key not in self._rules:
+            args = self._named("pool", "pool", slot.partition(".")[2] or "none")
+            for field in dataclasses.fields(rule):
+                args |= self._value(field.name, getattr(rule, field.name), name)
+            self._rules[key] = args
+        return self._rules[key]
+
+    def _value(self, name: str, value: Any, rule: str) -> Args:
+        """The arguments that one parameter gives."""
+        if isinstance(value, tuple):
+            return self._several(name, value, rule)
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        if isinstance(value, Rank):
+            return self._named(name, "rank", value.value)
+        if isinstance(value, Enum):
+            return {name: str(value)}
+        if isinstance(value, str):
+            return self._named(name, "pool", value)
+        return self._number(name, value)
+
+    def _several(self, name: str, values: tuple[Any, ...], rule: str) -> Args:
+        """Ranks and pools are joined in each of their forms; choices and numbers stand in an order that matters."""
+        args: Args = {name: "", f"{name}_count": len(values)}
+        if not values:
+            return args
+        if isinstance(values[0], Rank) or not isinstance(values[0], Enum | int):
+            each = [self._value(name, value, rule) for value in values]
+            shared = [key for key in each[0] if key != name and all(key in one for one in each)]
+            args |= {key: self._joined([str(one[key]) for one in each], "and") for key in shared}
+            args[name] = args[f"{name}_name"]
+        else:
+            said = [
+                self._number(name, value)[f"{name}_words"]
+                if isinstance(value, int)
+                else self._fill(f"each-{rule}-{hyphens(name)}", {"value": str(value)})
+                for value in values
+            ]
+            args[name] = self._joined([str(text) for text in said], "then")
+        return args | self._value(f"{name}_first", values[0], rule) | self._value(f"{name}_last", values[-1], rule)
+
+    # -- events ----------------------------------------------------------------------------------------------
+
+    def event(self, plan: Plan, event: RawEvent, players: Sequence[str]) -> str:
+        """An event of a log as a sentence; `players` are the names by seat."""
+        text = self._event("event", plan, event, players)
+        return text if any(text.startswith(name) for name in players) else _capital(text)
+
+    def cell(self, plan: Plan, event: RawEvent, players: Sequence[str]) -> str:
+        """An event in a few characters, for a column of a replay, where its player or pool stands beside it."""
+        return self._event("cell", plan, event, players)
+
+    def _event(self, prefix: str, plan: Plan, raw: RawEvent, players: Sequence[str]) -> str:
+        family = plan.variant.family
+        words, event = self.of(family), Event.of(raw)
+        details = event.named({**KINDS, **family.event_kinds})
+        slot, parameter = _place(event.rule, plan.rules)
+        args: Args = {"seat": words._foreign(players[event.seat]) if event.seat >= 0 else "none"}
+        ids = [event.kind, *(f"{event.kind}-{hyphens(v)}" for v in details.values() if isinstance(v, str))]
+        if slot:
+            rule = plan.rules[slot]
+            name = next(name for name, kind in family.rules.items() if kind is type(rule))
+            ids += [f"{event.kind}-{name}", f"{event.kind}-{name}-{hyphens(parameter)}"]
+            args = words._rule(name, rule, slot) | args
+        for detail, value in details.items():
+            args |= words._detail(detail, value, plan, players)
+        found = [id for id in ids if words.has(f"{prefix}-{id}")]
+        return words._fill(f"{prefix}-{found[-1] if found else event.kind}", args)
+
+    def _detail(self, name: str, value: Any, plan: Plan, players: Sequence[str]) -> Args:
+        """The arguments that one detail of an event gives; its name says what its number stands for."""
+        if name == "card":
+            return {name: self.card(value)}
+        if name == "cards":
+            return {name: self.cards(value), f"{name}_count": len(value)}
+        if name == "suit":
+            return self._named(name, "suit", SUITS[value]) | {"suit_sign": SYMBOLS[value]}
+        if name in ("to", "partner"):
+            return {name: self._foreign(players[value])}
+        if name == "pool":
+            return self._named(name, "pool", plan.accounts[value - plan.players])
+        if name == "pools":
+            return self._several(name, tuple(plan.accounts[pool - plan.players] for pool in value), "")
+        return self._number(name, value) if isinstance(value, int) else {name: str(value)}
+
+
+def _place(rule: str, slots: Mapping[str, Rule]) -> tuple[str, str]:
+    """The slot and the parameter that a dotted name means: ``meld.ace.rank`` is rank of meld.ace."""
+    slot, parameter = rule, ""
+    while slot not in slots and slot:
+        slot, _, parameter = slot.rpartition(".")
+    return slot, parameter
+
+
+def _capital(text: str) -> str:
+    """The text with a capital at its start, where it starts with a letter that has one."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,64 @@
+"""What is counted in simulated hands of this family: pools, seats, cards left over, and the vying."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from poch_rules.core.measure import Mean, NetTally, Share
+from poch_rules.core.table import Table
+from poch_rules.core.variant import Plan
+from poch_rules.families.poch.vying import Vying
+
+
+class PochTally(NetTally):
+    """The counts of Poch.
+
+    pots        by pool: the share of hands in which it was taken, and the chips in it when it was
+    seats       by place in dealing order (1 is forehand, the last place deals): chips gained or lost in a hand
+    cards_left  how many cards a player who did not go out still holds
+    vying       the share of hands in which everybody passed, and the chips that the winner of the vying took
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan)
+        self.pools = {plan.players + i: name for i, name in enumerate(plan.accounts)}
+        self.taken = {account: Mean() for account in self.pools}
+        self.hands = self.cards_left = 0
+        rounds = {slot: rule for slot, rule in plan.rules.items() if isinstance(rule, Vying)}
+        self.vied_for = frozenset(plan.account(name) for rule in rounds.values() for name in rule.pools)
+        self.passed = Share()
+        self.pot = Mean()
+
+    def count(self, table: Table, opening: Sequence[int]) -> None:
+        """Count one finished hand; `opening` is what every account held before it."""
+        super().count(table, opening)
+        # A pool counts once a hand, with all that was taken from it.
+        taken: dict[int, int] = {}
+        for pool, _, chips in table.takings:
+            taken[pool] = taken.get(pool, 0) + chips
+        for pool, chips in taken.items():
+            self.taken[pool].add(chips)
+        self.hands += 1
+        self.cards_left += sum(map(len, table.hands))
+        if self.vied_for:
+            self.passed.of += 1  # of several rounds of vying the last one counts
+            self.passed.hits += not any(table.public["staked"])
+            winner = table.roles.get("vying_winner")
+            if winner is not None:
+                self.pot.add(sum(chips for pool, seat, chips in table.takings if pool in self.vied_for))
+
+    def figures(self) -> dict[str, Any]:
+        """The figures as JSON has them: shares from 0 to 1, chips, cards."""
+        hands = self.hands
+        pots = {}
+        for account, name in self.pools.items():
+            mean = self.taken[account]
+            share = Share(mean.of, hands)
+            low, high = share.interval()
+            pots[name] = {"won": share.value, "low": low, "high": high, "mean_chips": mean.value}
+        left = self.cards_left / (hands * (len(self.net) - 1)) if hands else 0.0
+        figures: dict[str, Any] = {"pots": pots, **super().figures(), "cards_left": {"mean": left}}
+        if self.vied_for:
+            figures["vying"] = {"all_pass": self.passed.value, "mean_pot": self.pot.value}
+        return figures

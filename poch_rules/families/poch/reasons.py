@@ -1,0 +1,78 @@
+"""Why a pool stays, and why one run beats another: what an event alone does not tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from poch_rules.core.cards import SUIT_SIZE, Rank
+from poch_rules.core.events import Event, Reason
+from poch_rules.core.variant import Plan
+from poch_rules.families.poch.meld import BestRun, Comparison, TrumpCard, TrumpCards, runs
+from poch_rules.families.poch.vying import Vying
+
+
+def why(plan: Plan, events: Sequence[Event], index: int) -> Reason | None:
+    """Why the event happened, where a player at the table would ask."""
+    event = events[index]
+    slot, _, parameter = event.rule.rpartition(".")
+    rule = plan.rules.get(slot)
+    if event.kind == "collected" and isinstance(rule, BestRun):
+        return _why_this_run(plan, rule, events, event.seat)
+    if event.kind != "stayed":
+        return None
+    if isinstance(rule, TrumpCard):
+        return _why_no_claim((rule.rank,), events)
+    if isinstance(rule, TrumpCards):
+        return _why_no_claim(rule.ranks, events)
+    if isinstance(rule, BestRun):
+        return Reason("why-no-run", {"least": rule.least})
+    if isinstance(rule, Vying):
+        return Reason("why-nobody-bid" if parameter == "all_pass" else "why-nobody-set", {})
+    return None
+
+
+def _hands(events: Sequence[Event]) -> dict[int, list[int]]:
+    """What everybody held when the deal was over."""
+    hands = {event.seat: list(event.details[0]) for event in events if event.kind == "dealt"}
+    for event in events:
+        if event.kind == "took-up":
+            hands[event.seat] = sorted([*hands[event.seat], event.details[0]])
+    return hands
+
+
+def _why_no_claim(ranks: Sequence[Rank], events: Sequence[Event]) -> Reason:
+    """Why nobody holds all trumps of these ranks."""
+    trump = next(event.details[0] for event in events if event.kind == "trump")
+    wanted = [SUIT_SIZE * trump + rank.index for rank in ranks]
+    held = {card for cards in _hands(events).values() for card in cards}
+    missing = [card for card in wanted if card not in held]
+    turned = [event.details[0] for event in events if event.kind == "turned"]
+    if any(card in turned for card in missing):
+        return Reason("why-upcard", {"cards": [card for card in missing if card in turned]})
+    if missing:
+        return Reason("why-undealt", {"cards": missing})
+    return Reason("why-apart", {"cards": wanted})
+
+
+def _why_this_run(plan: Plan, rule: BestRun, events: Sequence[Event], winner: int) -> Reason | None:
+    """Which run of another player the best one beats, and by what."""
+    trump = next((event.details[0] for event in events if event.kind == "trump"), -1)
+
+    def worth(run: list[int], by: Comparison) -> int:
+        if by is Comparison.LENGTH:
+            return len(run)
+        return run[-1] % SUIT_SIZE if by is Comparison.TOP else int(run[-1] // SUIT_SIZE == trump)
+
+    measured = [by for by in rule.compare if by is not Comparison.DEALING_ORDER]
+
+    def best(seats: Sequence[int]) -> tuple[int, list[int]] | None:
+        hands = _hands(events)
+        found = [(s, run) for s in seats for run in runs(hands[s], plan.pack.up) if len(run) >= rule.least]
+        return max(found, key=lambda one: [worth(one[1], by) for by in measured], default=None)
+
+    seats = [event.seat for event in events if event.kind == "dealt"]  # in dealing order
+    first, second = best([winner]), best([seat for seat in seats if seat != winner])
+    if first is None or second is None:
+        return None
+    by = next((by for by in measured if worth(first[1], by) != worth(second[1], by)), Comparison.DEALING_ORDER)
+    return Reason("why-beats", {"cards": second[1], "player": second[0], "by": by.value})

@@ -1,0 +1,100 @@
+"""Bidding: how many tricks each player undertakes to win, none at all, or none at all without having looked.
+
+A bid is an int: 1 to 13 tricks, `NIL`, or `DOUBLE_NIL` for nil bid before looking.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated
+
+from annotated_types import Ge, Le
+
+from poch_rules.core.decisions import Choose, Decision, Range, unmask
+from poch_rules.core.rules import Phase, Place, Rule, Step, param
+from poch_rules.core.table import Table
+
+#: Answers to the question before looking.
+LOOK, DOUBLE_NIL = -1, -2
+#: The bid to win no trick.
+NIL = 0
+
+
+class Blind(StrEnum):
+    """Whether somebody may bid before looking, where not only when so far behind."""
+
+    ALWAYS = "always"
+    NEVER = "never"
+
+
+@dataclass(frozen=True)
+class Bidding(Rule):
+    """In one round from the dealer's left each player bids the tricks that he means to win."""
+
+    double_nil: Blind | Annotated[int, Ge(1)] = param(
+        Blind.ALWAYS, says="who may bid double nil: everybody, nobody, or a side that is so many points behind"
+    )
+
+    def bind(self, at: Place) -> Step:
+        """The round of bids."""
+        seats, count = at.seats, at.seats.count
+        scores = [at.accounts[f"score.{side}"] for side in range(seats.sides)]
+        blind, slot = at.setting("double_nil"), at.slot
+        behind = self.double_nil if isinstance(self.double_nil, int) else 0
+        never = self.double_nil is Blind.NEVER
+
+        def may_bid_blind(t: Table, seat: int) -> bool:
+            own = t.chips(scores[seats.side(seat)])
+            best = max(t.chips(score) for score in scores)
+            return not never and best - own >= behind
+
+        def bid(t: Table) -> Phase:
+            bids: list[int | None] = [None] * count
+            t.public["bids"] = bids
+            t.withheld = frozenset(s for s in range(count) if may_bid_blind(t, s))
+            for seat in t.order():
+                answer = LOOK
+                if seat in t.withheld:
+                    answer = yield Decision(seat, "bidding.blind", (LOOK, DOUBLE_NIL), blind)
+                    t.withheld -= {seat}
+                if answer == LOOK:
+                    most = len(t.hands[seat])
+                    answer = yield Decision(seat, "bidding.bid", (Range(0, most),), slot)
+                bids[seat] = answer
+                if answer == DOUBLE_NIL:
+                    t.tell("bid-double-nil", seat, blind)
+                elif answer == NIL:
+                    t.tell("bid-nil", seat, slot)
+                else:
+                    t.tell("bid", seat, slot, answer)
+
+        return bid
+
+
+@dataclass(frozen=True)
+class Exchange(Rule):
+    """A lone double-nil bidder and his partner each give the other cards, chosen unseen from those they were dealt."""
+
+    cards: Annotated[int, Ge(1), Le(13)] = param(3, says="how many cards each of the two gives")
+
+    def bind(self, at: Place) -> Step:
+        """The exchange, if there is one."""
+        seats, number, rule = at.seats, self.cards, at.setting("cards")
+
+        def exchange(t: Table) -> Phase:
+            bids = t.public["bids"]
+            blind = [seat for seat in t.order() if bids[seat] == DOUBLE_NIL]
+            lone = [s for s in blind if not any(bids[p] == DOUBLE_NIL for p in seats.partners(s))]
+            givers = [s for s in t.order() if s in lone or any(p in lone for p in seats.partners(s))]
+            gifts: list[tuple[int, tuple[int, ...]]] = []
+            for seat in givers:
+                menu = (Choose(tuple(t.hands[seat]), number),)
+                chosen = yield Decision(seat, "exchange.give", menu, rule)
+                gifts.append((seat, unmask(chosen)))
+            for seat, cards in gifts:
+                partner = seats.partners(seat)[0]
+                t.pass_cards(seat, partner, cards)
+                t.tell("exchanged", seat, rule, partner, cards)
+
+        return exchange

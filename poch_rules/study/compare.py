@@ -1,0 +1,220 @@
+"""The rules of several variants side by side: a row for every setting, a cell for every variant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from poch_rules.declare.settle import as_data
+from poch_rules.study.spoken import PLAYERS, said_of_order, said_of_players, sentences, words_of
+
+if TYPE_CHECKING:
+    from poch_rules.declare.declaration import Declaration, Setting, SlotUse
+    from poch_rules.declare.wording import Wording
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What one variant says in one row.
+
+    value     the setting's value as JSON has it; of a rule as a whole its name
+    text      the sentence in the language of the comparison; may be empty where another setting's sentence says it
+    module    the module that stands in the slot, where there is a slot
+    standing  ``stated``, ``inferred``, ``silent`` or ``house``; `source` and `at` say where it comes from
+    """
+
+    value: Any
+    text: str
+    module: str | None
+    standing: str
+    source: str | None
+    at: str
+
+    def to_json(self) -> dict[str, Any]:
+        """The cell as JSON has it."""
+        return {
+            "value": self.value,
+            "text": self.text,
+            "module": self.module,
+            "standing": self.standing,
+            "source": self.source,
+            "at": self.at or None,
+        }
+
+
+@dataclass(frozen=True)
+class Row:
+    """One setting of a slot, or (with an empty parameter) its rule as a whole; a variant without it has no cell."""
+
+    slot: str
+    parameter: str
+    heading: str
+    label: str
+    cells: tuple[Cell | None, ...]
+
+    @property
+    def name(self) -> str:
+        """The dotted name of the setting."""
+        return f"{self.slot}.{self.parameter}" if self.parameter else self.slot
+
+    @property
+    def differs(self) -> bool:
+        """Whether the variants do not all play the same here; where they have it from does not matter."""
+        return any(cell is None for cell in self.cells) or len({repr(cell.value) for cell in self.cells if cell}) > 1
+
+
+@dataclass(frozen=True)
+class RuleComparison:
+    """Several variants, setting by setting, in one language.
+
+    variants  id, title and source of each column
+    rows      in the order of the family's slots; `Row.differs` says which are not the same everywhere
+    """
+
+    language: str
+    variants: tuple[dict[str, Any], ...]
+    rows: tuple[Row, ...]
+
+    @property
+    def differing(self) -> tuple[Row, ...]:
+        """The rows that are not the same in all variants."""
+        return tuple(row for row in self.rows if row.differs)
+
+    def to_json(self, *, differences: bool = False) -> dict[str, Any]:
+        """The object of ``poch compare --format json``; with `differences` only the rows that differ."""
+        return {
+            "language": self.language,
+            "variants": [dict(variant) for variant in self.variants],
+            "rows": [
+                {
+                    "setting": row.name,
+                    "slot": row.slot,
+                    "parameter": row.parameter or None,
+                    "differs": row.differs,
+                    "cells": [None if cell is None else cell.to_json() for cell in row.cells],
+                }
+                for row in (self.differing if differences else self.rows)
+            ],
+        }
+
+
+def compare(declarations: Sequence[Declaration], *, language: str = "en") -> RuleComparison:
+    """The rules of variants side by side, rule by rule.
+
+    declarations  two or more variants, as `load` gives them, one a column; of different families if need be
+    language      the language of the sentences
+
+    Two cells are the same when they say the same of the game; standing and source may differ all the same.
+    """
+    columns = [Column(declaration, words_of(declaration, language)) for declaration in declarations]
+    rows = []
+    for slot, parameter in settings_in_order(columns):
+        cells = tuple(column.cell(slot, parameter) for column in columns)
+        if not parameter and len({repr(cell.value) for cell in cells if cell}) > 1:
+            cells = tuple(
+                column.whole_rule(slot) if cell else None for column, cell in zip(columns, cells, strict=True)
+            )
+        speaker = next(column for column, cell in zip(columns, cells, strict=True) if cell is not None)
+        rows.append(Row(slot, parameter, speaker.heading(slot), speaker.label(slot, parameter), cells))
+    variants = tuple(
+        {
+            "variant": declaration.id,
+            "title": declaration.title(language).text,
+            "source": None if declaration.source is None else declaration.source.key,
+            "parent": None if declaration.parent is None else declaration.parent.id,
+        }
+        for declaration in declarations
+    )
+    return RuleComparison(language, variants, tuple(rows))
+
+
+class Column:
+    """One variant, and what it says of each setting."""
+
+    def __init__(self, declaration: Declaration, words: Wording) -> None:
+        self.declaration, self.words = declaration, words
+        self.rules = declaration.variant.rules[declaration.variant.players.usual]
+        self.players = said_of_players(declaration, words)
+        self.said: dict[str, dict[str, str]] = {}
+        for slot in self.rules:
+            texts: dict[str, list[str]] = {}
+            for sentence in sentences(declaration, words, slot):
+                texts.setdefault(sentence.parameter, []).append(sentence.text)
+            self.said[slot] = {parameter: " ".join(text) for parameter, text in texts.items()}
+
+    def settings(self) -> list[tuple[str, str]]:
+        """Every slot with an empty parameter and then with each of its own, in the order of the family's slots."""
+        slots: list[tuple[str, str]] = [("players", name) for name in PLAYERS] + [("order", "")]
+        order = {slot.name: i for i, slot in enumerate(self.declaration.variant.family.slots)}
+
+        def place(slot: str) -> int:
+            kind = self.declaration.variant.family.slot(slot)
+            return order[kind.name] if kind is not None else len(order)
+
+        for slot in sorted(self.rules, key=place):
+            slots.append((slot, ""))
+            prefix = f"{slot}."
+            names = [name.removeprefix(prefix) for name in self.declaration.settings if name.startswith(prefix)]
+            # ``vying.1.first`` belongs to the slot vying.1 and not to a slot vying.
+            slots += [(slot, name) for name in names if "." not in name]
+        return slots
+
+    def cell(self, slot: str, parameter: str) -> Cell | None:
+        """What this variant says of a setting; nothing where it has none such."""
+        declaration = self.declaration
+        if slot == "order":
+            text = said_of_order(declaration, self.words)
+            return self._cell(declaration.settings["order"], list(declaration.variant.order), text, None)
+        if slot == "players":
+            setting = declaration.settings[f"players.{parameter}"]
+            return self._cell(setting, as_data(setting.value), self.players[parameter], None)
+        if slot not in self.rules:
+            return None
+        use, said = declaration.slots[slot], self.said[slot]
+        if not parameter:
+            return self._cell(use, use.rule, said.get("", ""), use.module)
+        found = declaration.settings.get(f"{slot}.{parameter}")
+        if found is None:
+            return None
+        return self._cell(found, as_data(found.value), said.get(parameter, ""), use.module)
+
+    def whole_rule(self, slot: str) -> Cell | None:
+        """The rule in a slot; one that says its only parameter in its headline is spoken of by that sentence."""
+        cell = self.cell(slot, "")
+        said = self.said.get(slot, {})
+        if cell is None or "" in said or len(said) != 1:
+            return cell
+        (parameter, text) = next(iter(said.items()))
+        where = self.declaration.settings[f"{slot}.{parameter}"]
+        return self._cell(where, cell.value, text, cell.module)
+
+    def _cell(self, where: Setting | SlotUse, value: Any, text: str, module: str | None) -> Cell:
+        source = None if where.source is None else str(where.source)
+        return Cell(value, text, module, where.standing, source, where.at or "")
+
+    def heading(self, slot: str) -> str:
+        """What the slot is called."""
+        return self.words.say("slot-players") if slot == "players" else self.words.name("slot", slot)
+
+    def label(self, slot: str, parameter: str) -> str:
+        """What the setting is called."""
+        if slot in ("players", "order"):
+            return self.words.say(f"param-{slot}-{parameter}" if parameter else f"param-{slot}")
+        if not parameter:
+            return ""
+        return self.words.say(f"param-{self.declaration.slots[slot].rule}-{parameter.replace('_', '-')}")
+
+
+def settings_in_order(columns: Sequence[Column]) -> list[tuple[str, str]]:
+    """The settings of all columns, each once; one that only a later column has follows its neighbour there."""
+    merged: list[tuple[str, str]] = []
+    for column in columns:
+        at = 0
+        for setting in column.settings():
+            if setting in merged:
+                at = merged.index(setting) + 1
+            else:
+                merged.insert(at, setting)
+                at += 1
+    return merged

@@ -1,0 +1,129 @@
+"""Where the rules of a variant come from: for every setting its value, its line in a file, its source and standing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from poch_rules.core.rules import parameters, sentence
+from poch_rules.declare.settle import as_data
+
+if TYPE_CHECKING:
+    from poch_rules.declare.declaration import Declaration
+    from poch_rules.declare.diagnostics import Span
+    from poch_rules.declare.sources import Source
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """One setting.
+
+    name       the dotted name; of a whole slot that of the slot
+    about      what the setting is about, in English as the rule documents it
+    value      as JSON has it; of a whole slot its module
+    span       where the value is written; a `default` is written nowhere, and `span` is the rule's name
+    module     the module in the slot and `rule` the rule behind it, where there is a slot
+    standing   ``stated``, ``inferred``, ``silent`` or ``house``; `source` and `at` say where it comes from
+    ruling     why a gap is read so, and `because` the reason of a house, in English where there is a choice
+    gaps       of a whole slot: what else the source leaves open there, as standing and reason
+    """
+
+    name: str
+    about: str
+    value: Any
+    span: Span
+    module: str | None
+    rule: str | None
+    standing: str
+    source: Source | None
+    at: str
+    ruling: str
+    because: str
+    gaps: tuple[tuple[str, str], ...] = ()
+    default: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        """One object of ``poch explain --format json``."""
+        return {
+            "setting": self.name,
+            "about": self.about,
+            "value": self.value,
+            "default": self.default,
+            "path": self.span.path,
+            "line": self.span.line,
+            "column": self.span.column,
+            "module": self.module,
+            "rule": self.rule,
+            "standing": self.standing,
+            "source": None if self.source is None else self.source.key,
+            "at": self.at or None,
+            "ruling": self.ruling or None,
+            "because": self.because or None,
+            "gaps": [{"standing": standing, "ruling": ruling} for standing, ruling in self.gaps],
+        }
+
+
+def explain(declaration: Declaration, name: str | None = None) -> list[Explanation]:
+    """Every setting of a variant; with a `name` only those of a slot, a group of slots, or one setting.
+
+    Raises `KeyError` for a name that is none of these; `known_names` are those that are.
+    """
+    found = [explained(declaration, known) for known in (*declaration.settings, *declaration.slots)]
+    chosen = [one for one in found if name is None or one.name == name or one.name.startswith(f"{name}.")]
+    if not chosen:
+        raise KeyError(name)
+    order = {known: i for i, known in enumerate(in_order(declaration))}
+    return sorted(chosen, key=lambda one: order[one.name])
+
+
+def in_order(declaration: Declaration) -> list[str]:
+    """Every name that can be explained: the players, the order, then each slot with its settings."""
+    names = [name for name in declaration.settings if name.startswith("players.")] + ["order"]
+    for slot in declaration.slots:
+        own = [name for name in declaration.settings if name.rpartition(".")[0] == slot]
+        names += [slot, *own]
+    return names
+
+
+def known_names(declaration: Declaration) -> list[str]:
+    """Every name that `explain` takes."""
+    names = in_order(declaration)
+    groups = [name.partition(".")[0] for name in names]
+    return list(dict.fromkeys((*names, *groups)))
+
+
+def explained(declaration: Declaration, name: str) -> Explanation:
+    """One setting or slot."""
+    from poch_rules.declare.reader import in_language
+
+    slot = name if name in declaration.slots else name.rpartition(".")[0]
+    use = declaration.slots.get(slot)
+    setting = declaration.settings.get(name)
+    where = setting if setting is not None else declaration.slots[name]
+    return Explanation(
+        name=name,
+        about=about(declaration, slot, name),
+        value=as_data(setting.value) if setting is not None else declaration.slots[name].module,
+        span=where.span,
+        module=None if use is None else use.module,
+        rule=None if use is None else use.rule,
+        standing=where.standing,
+        source=where.source,
+        at=where.at or "",
+        ruling="" if where.ruling is None else where.ruling.text("en").text,
+        because=in_language(where.because, "en").text if where.because else "",
+        gaps=() if use is None or setting is not None else tuple((how, gap.text("en").text) for gap, how in use.gaps),
+        default=setting is not None and setting.default,
+    )
+
+
+def about(declaration: Declaration, slot: str, name: str) -> str:
+    """What a setting or a slot is about."""
+    if slot == "players":
+        return {"players.least": "the fewest players", "players.most": "the most players"}.get(
+            name, "how many play where no number is named"
+        )
+    if slot not in declaration.slots:
+        return "the phases of a hand, in their order"
+    rule = declaration.family.rules[declaration.slots[slot].rule]
+    return sentence(rule) if name == slot else parameters(rule)[name.removeprefix(f"{slot}.")]

@@ -1,0 +1,91 @@
+"""Whether a record fits a variant: its players, purses and cards; and the words for why it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from poch_rules.core.events import Reason
+from poch_rules.core.ledger import Ledger
+from poch_rules.core.play import Hands
+from poch_rules.core.record import DealtPack, DealtSeed, HandRecord
+from poch_rules.core.table import Table
+from poch_rules.core.variant import Plan
+
+if TYPE_CHECKING:
+    from poch_rules.declare.declaration import Declaration
+    from poch_rules.declare.wording import Wording
+
+
+class CannotReplay(Exception):
+    """The record does not fit the variant."""
+
+    def __init__(self, message: str, **about: Any) -> None:
+        super().__init__(message)
+        self.reason = Reason(message, about)
+
+
+def plan_for(declaration: Declaration, players: int) -> Plan:
+    """The variant prepared for the players of a record.  Raises `CannotReplay`, as the others here do."""
+    allowed = declaration.variant.players
+    if players not in allowed.numbers():
+        raise CannotReplay("reason-players", least=allowed.least, most=allowed.most, players=players)
+    return declaration.plan(players)
+
+
+def opening_of(record: HandRecord, plan: Plan) -> tuple[int, ...]:
+    """What every account holds before the hand."""
+    strange = [name for name, chips in record.carried.items() if chips and name not in plan.accounts]
+    if strange:
+        raise CannotReplay("reason-pool", pools=strange)
+    purse = plan.variant.family.purse(plan.rules, plan.players)
+    purses = record.chips if record.chips is not None else (purse,) * plan.players
+    return *purses, *(record.carried.get(name, 0) for name in plan.accounts)
+
+
+def deal_of(record: HandRecord, plan: Plan) -> tuple[Hands | list[int], tuple[int, ...] | None]:
+    """The deal as `Play` takes it, and the sizes that the variant deals where the record has others."""
+    deal = record.deal
+    if isinstance(deal, DealtSeed):
+        return plan.pack.shuffled(deal.seed), None
+    if isinstance(deal, DealtPack):
+        if sorted(deal.cards) != sorted(plan.pack.cards):
+            raise CannotReplay("reason-pack", size=len(plan.pack.cards))
+        return list(deal.cards), None
+    strange = [card for cards in (*deal.hands, (deal.upcard,)) for card in cards if card >= 0 and card not in plan.pack]
+    if strange:
+        raise CannotReplay("reason-cards", size=len(plan.pack.cards), cards=strange)
+    usual = dealt_from_the_pack(plan, record.dealer)
+    if usual.trump >= 0 and deal.trump < 0 and deal.upcard < 0:
+        raise CannotReplay("reason-trump")
+    sizes = tuple(len(cards) for cards in usual.hands)
+    return deal, sizes if sizes != tuple(len(cards) for cards in deal.hands) else None
+
+
+def dealt_from_the_pack(plan: Plan, dealer: int) -> Table:
+    """A table after the variant's own deal of an unshuffled pack: what sizes it deals, and whether it fixes trumps."""
+    table = Table(plan.seats, plan.pack, Ledger([0] * (plan.players + len(plan.accounts))), dealer)
+    table.stock = list(plan.pack.cards)
+    for step in plan.steps:
+        if step.deals:
+            step.run(table)
+    return table
+
+
+def reason_text(reason: Reason, wording: Wording, players: Sequence[str]) -> str:
+    """A reason in words."""
+    if reason.message == "reason-text":  # said by a rule that has no message of its own
+        return str(reason.about["text"])
+    about: dict[str, Any] = {}
+    for name, value in reason.about.items():
+        if isinstance(value, list):
+            about["number"] = len(value)
+        if name == "cards":
+            about[name] = wording.cards(value)
+        elif name == "player":
+            about[name] = players[value]
+        elif name == "pools":
+            about[name] = wording.join([wording.name("pool", pool) for pool in value])
+        else:
+            about[name] = value
+    return wording.say(reason.message, **about)

@@ -1,0 +1,256 @@
+"""The side-by-side text of a replay, at any width and in any language.
+
+Above stand the hand and the purses, then phase by phase what happened, a column a variant; rows that differ are
+marked, and where a column first leaves the first one the rules behind it are named.  Below stands who has what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from poch_rules.declare.reader import in_language
+from poch_rules.study.replay import Comparison, named_outcome
+from poch_rules.study.replay_cells import Cells, differs
+from poch_rules.study.replay_fit import reason_text
+from poch_rules.study.replay_head import Head
+from poch_rules.study.replay_layout import NO_BREAK, Heading, Layout, Line, Note
+from poch_rules.study.replay_rows import Divergence, Row, Section, Side
+from poch_rules.study.spoken import said_of_order, words_of
+
+if TYPE_CHECKING:
+    from poch_rules.declare.declaration import Setting, SlotUse
+    from poch_rules.declare.wording import Wording
+
+Item: TypeAlias = Line | Note | Heading
+
+
+def replay_text(comparison: Comparison, wording: Wording, *, width: int = 80) -> str:
+    """The whole replay as plain text, in lines of at most `width` cells where that leaves room for a table."""
+    if comparison.replays:  # what two families call differently is called as the first column's does
+        wording = wording.of(comparison.replays[0].declaration.family)
+    head = Head(comparison, wording, width)
+    blocks = [*head.blocks()]
+    columns = range(1, len(comparison.played))
+    beside = max(1, Layout.most_columns(width) - 1)
+    # More columns than fit go into further tables, each beside the first column again.
+    for start in range(0, max(1, len(columns)) if comparison.played else 0, beside):
+        blocks.append(ReplayTable(head, [0, *columns[start : start + beside]]).render())
+    blocks.append([line for text in ending(comparison, wording) for line in head.note(text)])
+    return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block) + "\n"
+
+
+class ReplayTable:
+    """Some columns of a comparison side by side."""
+
+    def __init__(self, head: Head, columns: Sequence[int]) -> None:
+        self.head, self.columns = head, columns
+        self.comparison, self.wording, self.players = head.comparison, head.wording, head.players
+        self.replays = [head.comparison.played[column] for column in columns]
+        self.cells = Cells(head.comparison, self.replays, head.wording)
+        self.stops_told: set[int] = set()
+
+    def render(self) -> list[str]:
+        """The lines of the table."""
+        items = list(self.items())
+        labels = [item.label for item in items if isinstance(item, Line)]
+        layout = Layout.fitting(self.head.width, labels, len(self.columns), self.wording.direction)
+        names = Line("", tuple(self.head.name(replay) for replay in self.replays))
+        return layout.render([names, *items])
+
+    def items(self) -> Iterator[Item]:
+        """Everything in its order."""
+        yield from self.head.unlike(self.replays)
+        for at, section in enumerate(self.comparison.sections):
+            yield from self.section(at, section)
+        phases = {section.phase for section in self.comparison.sections}
+        found = {finding.phase for replay in self.replays for finding in replay.findings}
+        for phase in sorted(found - phases):
+            yield from self.leftover(phase)
+        yield from self.stops(None)
+        yield Heading(self.head.say("result"))
+        yield from self.result()
+
+    # -- phases ----------------------------------------------------------------------------------------------
+
+    def section(self, at: int, section: Section) -> Iterator[Item]:
+        """A phase: its rows, the divergences that begin in it, and what was recorded for it in vain."""
+        rows: list[tuple[int, Row]] = [
+            (number, chosen)
+            for number, row in enumerate(section.rows)
+            if any(chosen := tuple(row[column] for column in self.columns))
+        ]
+        begins = [d for d in self.comparison.divergences if d.section == at and d.column in self.columns]
+        deals = any(passage and self.deals(passage.slot) for _, row in rows for passage in row)
+        if not rows or (deals and not begins):
+            return  # a deal that is the same everywhere stands above the table
+        yield Heading(self.wording.name("phase", section.phase))
+        told = [] if deals else list(self.cells.lines(rows))
+        for line, numbers in told:
+            yield line
+            for where in [d for d in begins if d.row in numbers]:
+                yield from self.divergence(where)
+                begins.remove(where)
+        for where in begins:
+            yield from self.divergence(where)
+        yield from self.leftover(section.phase)
+        yield from self.stops(section.phase)
+
+    def deals(self, slot: str) -> bool:
+        """Whether a slot deals."""
+        return any(slot in step.slots and step.deals for r in self.replays if r.plan for step in r.plan.steps)
+
+    def leftover(self, phase: str) -> Iterator[Line]:
+        """What was recorded for a phase and nobody asked for."""
+        unused = [
+            [
+                f"{self.players[f.seat]} {f.recorded}"
+                for f in replay.findings
+                if f.verdict == "unused" and f.phase == phase
+            ]
+            for replay in self.replays
+        ]
+        if any(unused):
+            say = self.head.say
+            yield Line(
+                "",
+                tuple(
+                    say("recorded-unused", answer=self.wording.join(left, "comma")) if left else "" for left in unused
+                ),
+            )
+
+    def stops(self, phase: str | None) -> Iterator[Line]:
+        """Where a column ended before its time: in this phase, or (none) in any that was not told yet."""
+        texts = []
+        for number, replay in enumerate(self.replays):
+            ends = replay.findings[-1].phase if replay.findings else None
+            text = ""
+            if replay.reason is not None and number not in self.stops_told and phase in (None, ends):
+                self.stops_told.add(number)
+                text = self.head.say("stopped", reason=reason_text(replay.reason, self.wording, self.players))
+            texts.append(text)
+        if any(texts):
+            yield Line("", tuple(texts))
+
+    # -- the first divergence --------------------------------------------------------------------------------
+
+    def divergence(self, where: Divergence) -> Iterator[Note]:
+        """The settings by which a column first leaves the first one, on both sides."""
+        other = self.head.name(where.other.replay)
+        title = (
+            self.head.say("first-divergence-of", variant=other)
+            if len(self.replays) > 2
+            else self.head.say("first-divergence")
+        )
+        yield Note(f"{title}: {', '.join(where.first.settings)}")
+        for side in (where.first, where.other):
+            said, cited = self.rule(side)
+            yield Note(f"{self.head.name(side.replay)}: {said}")
+            if cited:
+                yield Note(cited, indent=2)
+
+    def rule(self, side: Side) -> tuple[str, str]:
+        """What a variant has there, in its own words; and its module, with the standing, the place and the source."""
+        declaration, plan = side.replay.declaration, side.replay.plan
+        words = words_of(declaration, self.wording.language)
+        assert plan is not None
+        if side.settings == ("order",):
+            return said_of_order(declaration, words), self.cited(declaration.settings["order"])
+        use = declaration.slots.get(side.slot)
+        if use is None or side.slot not in plan.rules:
+            return self.head.say("no-such-rule"), ""
+        sentences = words.rule(plan.variant.family, use.rule, plan.rules[side.slot], slot=side.slot)
+        asked = {setting.removeprefix(side.slot).lstrip(".") for setting in side.settings}
+        if "" in asked:  # the whole rule: what it is, and what made the difference
+            asked.add(sentences[0].parameter)
+            if side.event is not None:
+                asked.add(side.replay.events[side.event].rule.removeprefix(side.slot).lstrip("."))
+        said = " ".join(sentence.text for sentence in sentences if sentence.parameter in asked)
+        return said, self.cited(declaration.settings.get(side.settings[0]) or use, use.module)
+
+    def cited(self, found: Setting | SlotUse, module: str = "") -> str:
+        """Where a rule comes from."""
+        standing = self.wording.name("standing", found.standing)
+        if found.because:
+            standing += f": {in_language(found.because, self.wording.language).text}"
+        cited = [module, standing, found.at, found.source.title if found.source else ""]
+        return " · ".join(part for part in cited if part)
+
+    # -- the result ------------------------------------------------------------------------------------------
+
+    def result(self) -> Iterator[Line]:
+        """Who has what in the end, and what is left on the board."""
+        outcomes = [named_outcome(replay, self.players) for replay in self.replays]
+        if not self.head.has_chips():
+            yield from self.outcomes(outcomes)
+            return
+        say, number = self.head.say, self.wording.number
+        yield Line("", (say("chips-head"), *(say("chips-head-change") for _ in outcomes[1:])))
+        for player in self.players:
+            gains = [outcome["net"][player] for outcome in outcomes]
+            cells = [
+                f"{outcome['chips'][player]}{NO_BREAK}({number(gain, signed=True)})"
+                + (f", {number(gain - gains[0], signed=True)}" if gain != gains[0] else "")
+                for outcome, gain in zip(outcomes, gains, strict=True)
+            ]
+            yield Line(player, tuple(cells), len(set(gains)) > 1)
+        boards = [{pool: chips for pool, chips in outcome["pots"].items() if chips} for outcome in outcomes]
+        yield Line(say("on-the-board"), tuple(map(self.board, boards)), any(board != boards[0] for board in boards))
+        totals = [sum(outcome["chips"].values()) + sum(outcome["pots"].values()) for outcome in outcomes]
+        yield Line(say("total"), tuple(map(str, totals)))
+
+    def board(self, pools: Mapping[str, int]) -> str:
+        """What is left in the pools."""
+        if not pools:
+            return self.head.say("nothing")
+        each = [f"{self.wording.name('pool', pool)}{NO_BREAK}{chips}" for pool, chips in pools.items()]
+        told = self.wording.join(each, "comma")
+        return f"{sum(pools.values())}: {told}" if len(pools) > 1 else told
+
+    def outcomes(self, outcomes: Sequence[Mapping[str, Any]]) -> Iterator[Line]:
+        """The result of a family that has no chips, by its own names."""
+        for key in dict.fromkeys(key for outcome in outcomes for key in outcome):
+            values = [outcome.get(key) for outcome in outcomes]
+            names = dict.fromkeys(name for value in values if isinstance(value, Mapping) for name in value)
+            for name in names:
+                texts = [str(value.get(name, "")) if isinstance(value, Mapping) else "" for value in values]
+                label = self.wording.say(f"outcome-{key.replace('_', '-')}", seat=name)
+                yield Line(label, tuple(texts), len(set(texts)) > 1)
+
+
+def ending(comparison: Comparison, wording: Wording) -> Iterator[str]:
+    """What stands below: marks, whose decisions they were, how much differs, and laws that were broken."""
+
+    def say(message: str, **about: Any) -> str:
+        return wording.say(f"ui-replay-{message}", **about)
+
+    played = comparison.played
+    if not played:
+        return
+    counterfactual = any(replay.counterfactual_from is not None for replay in played)
+    if counterfactual:
+        yield say("mark")
+    recorded = any(comparison.record.decisions.values()) if comparison.record.decisions else False
+    said = [say("automatic" if not recorded else "recorded-partly" if counterfactual else "recorded")]
+    if len(played) > 1 and all(replay.complete for replay in played):
+        if not comparison.divergences:
+            said.append(say("no-divergence"))
+        else:
+            said += compared(comparison, say)
+    yield " ".join(said)
+    for replay in played:
+        for violation in replay.violations:
+            law = wording.say(f"law-{violation.name.replace('.', '-')}")
+            yield f"✗ {replay.declaration.id}: {say('violation', event=violation.event, law=law)} ({violation.what})"
+
+
+def compared(comparison: Comparison, say: Any) -> list[str]:
+    """How many pools came out differently, and whether the play did."""
+    said = []
+    pools = {pool for replay in comparison.played if replay.plan for pool in replay.outcome.get("pots", ())}
+    names = {d.what.partition(".")[2] for d in comparison.differences if d.what.startswith(("won.", "pots."))}
+    if pools:
+        said.append(say("pools-differ", n=len(names & pools), pools=len(pools)))
+    rows = [row for section in comparison.sections for row in section.rows if any(p and p.kind != "facts" for p in row)]
+    said.append(say("play-differs" if any(map(differs, rows)) else "play-same"))
+    return said

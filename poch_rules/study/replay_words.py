@@ -1,0 +1,187 @@
+"""The passages of a replay in a few words: a turn, a run of cards, what a slot did, how it came out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from poch_rules.core.events import Event
+from poch_rules.study.replay_column import Replay, Turn
+from poch_rules.study.replay_fit import reason_text
+from poch_rules.study.replay_layout import NO_BREAK
+from poch_rules.study.replay_rows import Passage, named_details
+
+if TYPE_CHECKING:
+    from poch_rules.declare.wording import Wording
+
+#: Set after an answer that the automatic player gave where the record's did not fit.
+AUTOMATIC = "*"
+#: Instead of a card: the player had none to play.
+NO_CARD = "–"
+#: Shorter facts than this are not broken over two lines.
+SHORT = 12
+
+
+class Words:
+    """Passages in words of one language, for a column that is narrow."""
+
+    def __init__(self, players: Sequence[str], wording: Wording) -> None:
+        self.players = players
+        self.wording = wording
+
+    def joined(self, texts: Iterable[str]) -> str:
+        """Several facts one after another."""
+        return self.wording.join([t.replace(" ", NO_BREAK) if len(t) <= SHORT else t for t in texts], "comma")
+
+    def names(self, seats: Iterable[int]) -> str:
+        """Players' names in a list, each once."""
+        return self.wording.join([self.players[seat] for seat in dict.fromkeys(seats)], "comma")
+
+    # -- labels ----------------------------------------------------------------------------------------------
+
+    def label(self, replay: Replay, passage: Passage) -> str:
+        """Whose passage it is, or which pool's; nothing where it is several players'."""
+        events = replay.events[passage.start : passage.stop]
+        if all(event.kind == "dressed" for event in events):
+            everybody = len(events) == len(self.players)
+            return self.wording.say("ui-replay-everybody") if everybody else self.names(e.seat for e in events)
+        seat = passage.seat
+        if passage.kind == "close":
+            seat = next((event.seat for event in events if event.kind == "won"), -1)
+        elif passage.kind == "facts":
+            seats = {whose(event) for event in events if event.kind != "showed"}
+            seat = seats.pop() if len(seats) == 1 else -1
+        if seat < 0:
+            return self.pool(replay, passage)
+        name = self.players[seat]
+        if any(event.kind == "gave" for event in events):
+            return self.wording.say("ui-replay-goes-out", seat=name)
+        return self.wording.say("ui-replay-leads", seat=name) if passage.kind == "run" else name
+
+    def pool(self, replay: Replay, passage: Passage) -> str:
+        """The one pool that a passage is about; nothing where it is about more than that."""
+        events = [event for event in replay.events[passage.start : passage.stop] if event.kind != "showed"]
+        if not {event.kind for event in events} <= {"collected", "stayed"}:
+            return ""
+        pools = {named_details(replay, event)["pool"] for event in events}
+        return self.wording.name("pool", pools.pop()) if len(pools) == 1 else ""
+
+    # -- texts -----------------------------------------------------------------------------------------------
+
+    def text(self, replay: Replay, passage: Passage) -> str:
+        """A passage in a few words, beside its label."""
+        tell: dict[str, Callable[[Replay, Passage], str]] = {
+            "turn": self.turn, "run": self.run, "facts": self.facts, "close": self.close,
+        }  # fmt: skip
+        return tell[passage.kind](replay, passage)
+
+    def cell(self, replay: Replay, event: Event) -> str:
+        """One event in a few words."""
+        assert replay.plan is not None
+        return self.wording.cell(replay.plan, event.raw, self.players)
+
+    def why(self, replay: Replay, at: int, before: str) -> str:
+        """Why an event happened, where the family knows more than the event tells."""
+        assert replay.plan is not None
+        reason = replay.plan.variant.family.why(replay.plan, replay.events, at)
+        return "" if reason is None else before + reason_text(reason, self.wording, self.players)
+
+    def turn(self, replay: Replay, passage: Passage) -> str:
+        """A question and its answer."""
+        marks = {self.mark(replay, turn) for turn in passage.turns}
+        found = "".join(self.illegal(turn) for turn in passage.turns)
+        return self.cell(replay, replay.events[passage.start]) + "".join(marks) + found
+
+    def mark(self, replay: Replay, turn: Turn) -> str:
+        """The mark of an answer that the automatic player gave in a hand that was recorded."""
+        return AUTOMATIC if turn.by == "automatic" and replay.counterfactual_from is not None else ""
+
+    def illegal(self, turn: Turn) -> str:
+        """What was recorded for a turn and is not allowed there."""
+        if turn.finding is None or turn.finding.recorded is None:
+            return ""
+        return f" ({self.wording.say('ui-replay-recorded-illegal', answer=turn.finding.recorded)})"
+
+    def run(self, replay: Replay, passage: Passage) -> str:
+        """Cards played one upon another, each player's with his name behind them, the leader's without."""
+        asked = {(turn.asking.seat, turn.answer): turn for turn in passage.turns}
+        parts: list[tuple[int, list[str], list[str]]] = []
+        before, after = "", []
+        for event in replay.events[passage.start : passage.stop]:
+            if event.kind == "played":
+                turn = asked.get((event.seat, event.details[0]))
+                if not parts or parts[-1][0] != event.seat:
+                    parts.append((event.seat, [], []))
+                _, cards, found = parts[-1]
+                cards.append(self.wording.card(event.details[0]) + (self.mark(replay, turn) if turn else ""))
+                found.append(self.illegal(turn) if turn else "")
+            elif event.kind == "withheld":
+                parts.append((event.seat, [NO_CARD], []))
+            elif not parts:
+                before += f"{self.cell(replay, event)}: "
+            else:
+                after.append(self.cell(replay, event))
+        told = [
+            " ".join(cards) + (NO_BREAK + self.players[seat] if number else "") + "".join(found)
+            for number, (seat, cards, found) in enumerate(parts)
+        ]
+        comma = self.wording.say("list-comma", before="", after="")
+        return before + comma.join([f"{NO_BREAK}· ".join(told), *after])
+
+    def facts(self, replay: Replay, passage: Passage, *, taker: str = "") -> str:
+        """What a slot did without asking; with a `taker`, beside the name of the pool that he takes."""
+        events = replay.events[passage.start : passage.stop]
+        if all(event.kind == "dressed" for event in events):
+            return self.cell(replay, events[0])
+        shown = {event.seat: self.wording.cards(event.details[0]) for event in events if event.kind == "showed"}
+        told: list[tuple[int, str]] = []
+        for at, event in enumerate(events, passage.start):
+            if event.kind == "showed":
+                continue
+            text = self.cell(replay, event)
+            if event.kind == "gave":
+                text = self.wording.say("ui-replay-from", chips=event.details[1], seat=self.players[event.seat])
+            elif event.kind == "collected":
+                award = f"{taker}{NO_BREAK}{event.details[1]}" if taker else text
+                text = award + (f": {shown[event.seat]}" if event.seat in shown else "") + self.why(replay, at, " ")
+            elif event.kind == "stayed":
+                text = text.replace(" ", NO_BREAK) + self.why(replay, at, ": ")
+            told.append((whose(event), text))
+        if len({seat for seat, _ in told}) == 1:
+            return self.joined(text for _, text in told)
+        groups = groupby(told, key=lambda one: one[0])
+        each = [(self.players[seat] if seat >= 0 else "", self.joined(text for _, text in one)) for seat, one in groups]
+        return "; ".join(f"{name}: {text}" if name else text for name, text in each)
+
+    def close(self, replay: Replay, passage: Passage) -> str:
+        """How a slot that asks came out: who won, with what, against what."""
+        events = replay.events[passage.start : passage.stop]
+        winner = next((event.seat for event in events if event.kind == "won"), -1)
+        told: list[str] = []
+        shown, lost, others = "", [], []
+        for at, event in enumerate(events, passage.start):
+            if event.kind == "showed":
+                cards = self.wording.cards(event.details[0])
+                if event.seat == winner:
+                    shown = f": {cards}"
+                else:
+                    lost.append(f"{self.players[event.seat]} {cards}")
+            elif event.kind == "stayed":
+                pool = self.wording.name("pool", named_details(replay, event)["pool"])
+                told.append(f"{pool} {self.cell(replay, event)}{self.why(replay, at, ': ')}")
+            elif event.kind == "paid":
+                continue  # told by the event before it
+            elif event.seat == winner or event.seat < 0:
+                told.append(self.cell(replay, event))
+            else:
+                others.append(f"; {self.players[event.seat]}: {self.cell(replay, event)}")
+        text = self.joined(told) + shown
+        if lost:
+            text += f" {self.wording.say('ui-replay-against', shown=self.wording.join(lost, 'comma'))}"
+        return text + "".join(others)
+
+
+def whose(event: Event) -> int:
+    """The player whom an event is told of: of a payment between players the one who gets it."""
+    return int(event.details[0]) if event.kind == "gave" else event.seat

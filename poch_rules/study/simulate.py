@@ -1,0 +1,207 @@
+"""Many seeded hands of one variant, played by the automatic player, and what can be counted in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final
+
+from poch_rules.core.match import Ending, Match
+from poch_rules.core.measure import Mean, Share
+from poch_rules.core.play import Play
+
+if TYPE_CHECKING:
+    from poch_rules.core.variant import Plan
+    from poch_rules.declare.declaration import Declaration
+
+#: A match that is not over after so many hands is broken off.
+LONGEST_MATCH: Final = 1_000
+
+
+def seed_of_hand(seed: int, hand: int) -> int:
+    """The seed that shuffles the pack of the n-th hand (n from 1) of a run: ``seed * 1_000_000_000 + n``.
+
+    `poch deal --seed` takes it, so that any hand of a run can be looked at.
+
+    >>> seed_of_hand(1, 25)
+    1000000025
+    """
+    return seed * 1_000_000_000 + hand
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What a run of hands showed.
+
+    variant, players, seed   what was played
+    hands       how many hands were played
+    complete    whether these are all the hands that were asked for
+    figures     what the family counts, by name (see its `Family.measure`)
+    match       what was counted of whole matches, where matches were played
+    """
+
+    variant: str
+    players: int
+    hands: int
+    seed: int
+    figures: dict[str, Any]
+    match: dict[str, Any] | None = None
+    complete: bool = True
+    policy: str = "automatic"
+
+    def to_json(self) -> dict[str, Any]:
+        """The object of ``poch simulate --format json``: shares from 0 to 1, chips, cards; six decimals."""
+        return {
+            "variant": self.variant,
+            "players": self.players,
+            "hands": self.hands,
+            "seed": self.seed,
+            "policy": self.policy,
+            "complete": self.complete,
+            **self.figures,
+            **({"match": self.match} if self.match is not None else {}),
+        }
+
+
+class Interrupted(KeyboardInterrupt):
+    """The run was interrupted; `simulation` holds what was played so far."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        super().__init__("interrupted")
+        self.simulation = simulation
+
+
+def simulate(
+    declaration: Declaration,
+    *,
+    players: int | None = None,
+    hands: int = 10_000,
+    seed: int = 1,
+    match: bool = False,
+    longest_match: int = LONGEST_MATCH,
+    after_hand: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play many hands of a variant with the automatic player and count what happens.
+
+    declaration    the variant, as `load` gives it
+    players        how many play; the variant's usual number unless given
+    hands          how many hands; with `match` no new match begins once so many were played
+    seed           the n-th hand (from 1) is shuffled with ``seed * 1_000_000_000 + n``
+    match          play whole matches, with the pools carried over and the deal passing on
+    longest_match  a match not over after so many hands is broken off and counted as such
+    after_hand     told the number of hands after every hand
+
+    Without `match` every hand is a first deal: full purses, empty pools, the deal with the last seat.  The same
+    arguments give the same figures.  Seats are places in dealing order: 1 is forehand, the last one deals.
+
+    Raises `CannotBePlayed` for a number of players, or purses, that the variant cannot play with, and `Interrupted`,
+    with what was played so far, when Ctrl-C comes between two hands.
+
+    >>> import poch_rules
+    >>> run = poch_rules.simulate(poch_rules.load("poch/family-nine-pot"), hands=200)
+    >>> run.hands, run.players, 0.8 < run.figures["pots"]["ace"]["won"] < 0.95
+    (200, 4, True)
+    """
+    plan = declaration.plan(declaration.players.usual if players is None else players)
+    variant = plan.variant
+    policy, tally = variant.family.automatic, variant.family.measure(plan)
+    matches = MatchTally(plan, longest_match) if match else None
+    played = 0
+
+    def result(*, complete: bool) -> Simulation:
+        of_match = None if matches is None else rounded(matches.figures())
+        return Simulation(variant.id, plan.players, played, seed, rounded(tally.figures()), of_match, complete)
+
+    def finish(play: Play, opening: Sequence[int]) -> None:
+        nonlocal played
+        tally.count(play.run(policy).table, opening)
+        played += 1
+        if after_hand is not None:
+            after_hand(played)
+
+    try:
+        if matches is None:
+            fresh = Match(plan)
+            for n in range(1, hands + 1):
+                finish(fresh.deal(plan.pack.shuffled(seed_of_hand(seed, n)), log=False), fresh.balances)
+        else:
+            numbers = count(1)
+            while played < hands:
+                table = Match(plan)
+                while table.ending is None and table.hands < longest_match:
+                    play = table.deal(plan.pack.shuffled(seed_of_hand(seed, next(numbers))), log=False)
+                    finish(play, table.balances)
+                    table.close(play)
+                if not table.hands:
+                    table.deal(plan.pack.cards)  # no hand can be played at all; this says why
+                matches.count(table)
+    except KeyboardInterrupt as interrupt:
+        raise Interrupted(result(complete=False)) from interrupt
+    return result(complete=True)
+
+
+@dataclass
+class MatchTally:
+    """What is counted of whole matches: how long they last, how they end, who wins them."""
+
+    plan: Plan
+    limit: int
+    length: Mean = field(default_factory=Mean)
+    shortest: int = 0
+    longest: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    finished: int = 0
+
+    def __post_init__(self) -> None:
+        self.won = [0] * self.plan.players
+        self.final = [Mean() for _ in range(self.plan.players)]
+
+    def count(self, match: Match) -> None:
+        """Count one match.  Of one that was broken off only its length counts."""
+        ending: Ending | None = match.ending
+        self.length.add(match.hands)
+        self.shortest = min(self.shortest or match.hands, match.hands)
+        self.longest = max(self.longest, match.hands)
+        self.endings["unfinished" if ending is None else ending.kind] += 1
+        if ending is None:
+            return
+        self.finished += 1
+        for place, seat in enumerate(self.plan.seats.round_from[self.plan.seats.after[self.plan.players - 1]]):
+            self.won[place] += seat in ending.winners
+            self.final[place].add(match.balances[seat])
+
+    def figures(self) -> dict[str, Any]:
+        """The figures as JSON has them.  Seat 1 is forehand of the first deal; a shared win counts for each."""
+        low, high = self.length.interval()
+        matches = self.length.of
+        seats = []
+        for place, (won, final) in enumerate(zip(self.won, self.final, strict=True), start=1):
+            share = Share(won, self.finished)
+            ends = share.interval()
+            seats.append(
+                {"seat": place, "won": share.value, "low": ends[0], "high": ends[1], "mean_final": final.value}
+            )
+        return {
+            "matches": matches,
+            "limit": self.limit,
+            "length": {
+                "mean": self.length.value,
+                "low": low,
+                "high": high,
+                "shortest": self.shortest,
+                "longest": self.longest,
+            },
+            "endings": {kind: {"matches": n, "share": n / matches} for kind, n in sorted(self.endings.items())},
+            "seats": seats,
+        }
+
+
+def rounded(figures: Any) -> Any:
+    """The same figures with six decimals."""
+    if isinstance(figures, dict):
+        return {name: rounded(value) for name, value in figures.items()}
+    if isinstance(figures, list):
+        return [rounded(value) for value in figures]
+    return round(figures, 6) if isinstance(figures, float) else figures

@@ -1,0 +1,120 @@
+"""Simulations as text for a reader and as CSV for a spreadsheet.
+
+Figures are what the family counts: a name each for a mapping of numbers, or for rows of them.  Nothing here knows
+which.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from poch_rules.study.layout import laid_out
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from poch_rules.study.simulate import Simulation
+
+#: Rows of figures: the name of each row, and its numbers by name.
+Rows = list[tuple[str, Mapping[str, Any]]]
+
+
+def sections(simulation: Simulation) -> Iterator[tuple[str, str, Rows]]:
+    """Every table of a simulation: its name, what its rows are, and the rows."""
+    for name, figures in simulation.figures.items():
+        yield name, *rows_of(name, figures)
+    match = simulation.match
+    if match is not None:
+        plain = {name: value for name, value in match.items() if not isinstance(value, dict | list)}
+        yield "match", *rows_of("match", plain)
+        for name, figures in match.items():
+            if isinstance(figures, dict | list):
+                yield f"match.{name}", *rows_of(name, figures)
+
+
+def rows_of(name: str, figures: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> tuple[str, Rows]:
+    """What the rows of a table are, and the rows: of a list the first number names its row."""
+    if isinstance(figures, Mapping):
+        if all(isinstance(value, Mapping) for value in figures.values()):
+            return name, list(figures.items())
+        return name, [("", figures)]
+    of = next(iter(figures[0]), "") if figures else ""
+    return of, [(str(row[of]), {key: value for key, value in row.items() if key != of}) for row in figures]
+
+
+def as_csv(simulations: Iterable[Simulation]) -> str:
+    """One line for each number: variant, players, hands, seed, table, row, figure, value."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["variant", "players", "hands", "seed", "table", "row", "figure", "value"])
+    for run in simulations:
+        for table, _, rows in sections(run):
+            for row, numbers in rows:
+                for figure, value in numbers.items():
+                    writer.writerow([run.variant, run.players, run.hands, run.seed, table, row, figure, value])
+    return text.getvalue()
+
+
+def as_text(simulation: Simulation, *, width: int = 80) -> str:
+    """The simulation for a reader: what was played, then a table for each thing counted."""
+    return laid_out(parts(simulation), width)
+
+
+def parts(simulation: Simulation) -> Iterator[RenderableType]:
+    """What `as_text` lays out."""
+    from rich import box
+    from rich.table import Table
+
+    run, match = simulation, simulation.match
+    what = f"{run.hands:,} hands" + (f" in {match['matches']:,} matches" if match is not None else "")
+    yield f"{run.variant}: {run.players} players, {what}, seed {run.seed}, the automatic player in every seat"
+    for name, of, rows in sections(simulation):
+        columns = figures_of(rows)
+        if rows and not rows[0][0]:
+            said = (f"{readable(column)} {written(rows[0][1], column)}" for column in columns)
+            yield f"\n{readable(name)}: {', '.join(said)}"
+            continue
+        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+        table.add_column(readable(f"match.{of}" if name.startswith("match.") else of))
+        for column in columns:
+            table.add_column(readable(column), justify="right")
+        for row, numbers in rows:
+            table.add_row(row, *(written(numbers, column) for column in columns))
+        yield ""
+        yield table
+    if match is not None:
+        yield (
+            "\nA match that has begun is played to its end, or broken off after "
+            f"{match['limit']:,} hands and then called unfinished. Shares of wins are of the finished matches; "
+            "equal purses share a win, and each counts it."
+        )
+
+
+def figures_of(rows: Rows) -> list[str]:
+    """The columns of a table; an interval is one column, named by its lower end."""
+    names = list(dict.fromkeys(name for _, numbers in rows for name in numbers))
+    return [name for name in names if not (name == "high" and "low" in names)]
+
+
+def readable(name: str) -> str:
+    """A name of a figure as a heading."""
+    return "95 % interval" if name == "low" else name.replace("_", " ").replace(".", ", ")
+
+
+def written(numbers: Mapping[str, Any], column: str) -> str:
+    """One number, or an interval."""
+    if column == "low" and "high" in numbers:
+        return f"{number(numbers['low'])} … {number(numbers['high'])}"
+    return number(numbers[column]) if column in numbers else ""
+
+
+def number(value: Any) -> str:
+    """A number with four decimals, a count with none.
+
+    >>> number(0.5), number(1200)
+    ('0.5000', '1,200')
+    """
+    return f"{value:.4f}" if isinstance(value, float) else f"{value:,}"

@@ -1,0 +1,401 @@
+### Everything that belongs to no family of games; en/common.ftl says what each message is for.
+### Who does what is said with „wer“, never „man“; in a rule „Runde“ is one deal, „Umlauf“ is once round the table.
+### -pool, -chip, -sequence, -run, -card, -nil and -partnership are feminine nouns, -set, -pair, -pack, -board and -bid
+### neuter, the other terms masculine: sentences agree with them.  many-dat is the plural with its dative -n.
+### Names of players are not inflected.  After a colon a whole sentence has its capital, anything less has none.
+
+## Numbers and lists
+
+# Numbers count feminine nouns in the nominative or accusative: „eine Karte“.  Of the others only one is inflected, and
+# for one there is always a branch of its own.
+number-words = { $n ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+   *[other] { $n }
+}
+list-then = { $before }, dann { $after }
+list-against = { $before } statt { $after }
+list-comma = { $before }, { $after }
+
+## Cards
+
+card = { $sign }{ $index }
+card-name = { $suit_name }-{ $rank_name }
+
+# .trump is for lists, „Trumpf-König und Trumpf-Dame“; .trump-acc is the card of trumps alone, with its article.
+rank-2 = Zwei
+    .trump = Trumpf-Zwei
+    .trump-acc = die Trumpf-Zwei
+rank-3 = Drei
+    .trump = Trumpf-Drei
+    .trump-acc = die Trumpf-Drei
+rank-4 = Vier
+    .trump = Trumpf-Vier
+    .trump-acc = die Trumpf-Vier
+rank-5 = Fünf
+    .trump = Trumpf-Fünf
+    .trump-acc = die Trumpf-Fünf
+rank-6 = Sechs
+    .trump = Trumpf-Sechs
+    .trump-acc = die Trumpf-Sechs
+rank-7 = Sieben
+    .trump = Trumpf-Sieben
+    .trump-acc = die Trumpf-Sieben
+rank-8 = Acht
+    .trump = Trumpf-Acht
+    .trump-acc = die Trumpf-Acht
+rank-9 = Neun
+    .trump = Trumpf-Neun
+    .trump-acc = die Trumpf-Neun
+rank-10 = Zehn
+    .trump = Trumpf-Zehn
+    .trump-acc = die Trumpf-Zehn
+rank-J = Bube
+    .trump = Trumpf-Bube
+    .trump-acc = den Trumpf-Buben
+rank-Q = Dame
+    .trump = Trumpf-Dame
+    .trump-acc = die Trumpf-Dame
+rank-K = König
+    .trump = Trumpf-König
+    .trump-acc = den Trumpf-König
+rank-A = Ass
+    .trump = Trumpf-Ass
+    .trump-acc = das Trumpf-Ass
+
+suit-c = Kreuz
+suit-d = Karo
+suit-h = Herz
+suit-s = Pik
+
+face-german-J = Unter
+    .trump = Trumpf-Unter
+    .trump-acc = den Trumpf-Unter
+face-german-Q = Ober
+    .trump = Trumpf-Ober
+    .trump-acc = den Trumpf-Ober
+face-german-K = König
+    .trump = Trumpf-König
+    .trump-acc = den Trumpf-König
+face-german-A = Daus
+    .trump = Trumpf-Daus
+    .trump-acc = das Trumpf-Daus
+face-german-c = Eichel
+face-german-d = Schellen
+face-german-h = Herz
+face-german-s = Laub
+
+index-J = B
+index-Q = D
+index-K = K
+index-A = A
+index-german-J = U
+index-german-Q = O
+index-german-K = K
+index-german-A = D
+
+## Pools.  The forms acc, gen and dat have the article: „die Ass-Mulde“, „der Ass-Mulde“.
+
+pool-other = { $name }
+    .acc = die { -pool } „{ $name }“
+    .gen = der { -pool } „{ $name }“
+    .dat = der { -pool } „{ $name }“
+    .title = { -pool } „{ $name }“
+pool-none = { -pool }
+    .acc = die { -pool }
+    .gen = der { -pool }
+    .dat = der { -pool }
+    .title = { -pool }
+
+## Events that every game has: a sentence for the log …
+
+event-dealt = { $seat } erhält { $cards }.
+event-turned = { $card } wird aufgedeckt.
+event-took-up = { $seat } nimmt { $card } auf die Hand.
+event-trump = { $suit_name } ist { -trump }.
+event-dressed = { $seat } besetzt { $pools_count ->
+    [one] eine { -pool } mit
+   *[other] { $pools_count } { -pool(form: "many") } mit je
+} { $each ->
+    [one] einer { -chip }
+   *[other] { $each } { -chip(form: "many-dat") }
+}.
+event-paid = { $seat } zahlt { $chips ->
+    [one] eine { -chip }
+   *[other] { $chips } { -chip(form: "many") }
+} in { $pool_acc }.
+event-collected = { $seat } nimmt { $chips ->
+    [one] eine { -chip }
+   *[other] { $chips } { -chip(form: "many") }
+} aus { $pool_dat }.
+event-gave = { $seat } zahlt { $chips ->
+    [one] eine { -chip }
+   *[other] { $chips } { -chip(form: "many") }
+} an { $to }.
+event-stayed = { $chips ->
+    [one] Eine { -chip } bleibt in { $pool_dat } liegen.
+   *[other] { $chips } { -chip(form: "many") } bleiben in { $pool_dat } liegen.
+}
+event-played = { $seat } spielt { $card }.
+event-showed = { $seat } zeigt { $cards }.
+
+## … and a few characters for a column of a replay
+
+cell-dealt = { $cards_count ->
+    [one] eine Karte
+   *[other] { $cards_count } Karten
+}
+cell-turned = { $card } aufgedeckt
+cell-took-up = nimmt { $card } auf
+cell-trump = { -trump } { $suit_sign }
+cell-dressed = { $pools_count ->
+    [one] { $each } in eine { -pool }
+   *[other] je { $each } in { $pools_count } { -pool(form: "many") }
+}
+cell-paid = zahlt { $chips }
+cell-collected = { $pool_name } { $chips }
+cell-gave = { $chips } an { $to }
+cell-stayed = bleibt ({ $chips })
+cell-played = { $card }
+cell-showed = zeigt { $cards }
+
+## Laws of every game
+
+law-chips-conserved = Keine Spielmarke und kein Punkt entsteht aus dem Nichts oder verschwindet.
+law-chips-not-negative = Niemand zahlt, was er nicht hat.
+law-cards-one-place = Jede Karte des Kartenspiels ist an genau einem Ort.
+law-pools-once = Eine Mulde wird in einer Runde höchstens einmal geleert.
+law-questions-menu = Jede Frage lässt mindestens eine Antwort zu und keine zweimal.
+law-questions-in-play = Wer keine Karten mehr hat, wird nicht aufgefordert, eine zu spielen.
+law-questions-clone = Eine Kopie der Runde, bei irgendeiner Frage angefertigt, fragt dasselbe und geht genauso weiter.
+law-questions-unseen = Keine Antwort des automatischen Spielers hängt von etwas ab, das er nicht sehen kann.
+law-hand-same-again = Mit den gleichen Karten und den gleichen Antworten verläuft eine Runde wieder genauso.
+
+## Players and order
+
+slot-players = Spieler
+slot-order = Reihenfolge der Abschnitte
+param-players-least = Mindestzahl der Spieler
+param-players-most = Höchstzahl der Spieler
+param-players-usual = Übliche Spielerzahl
+param-order = Reihenfolge der Abschnitte
+players-least = { $least ->
+    [one] Ein Spieler genügt.
+   *[other] Es müssen mindestens { $least_words } Spieler sein.
+}
+players-most = { $most ->
+    [one] Nur ein Spieler kann teilnehmen.
+   *[other] Höchstens { $most_words } Spieler können teilnehmen.
+}
+players-usual = { $usual ->
+    [one] Meist spielt einer.
+   *[other] Meist spielen { $usual_words }.
+}
+order-stages = Die Abschnitte folgen so aufeinander: { $phases }.
+
+## The pack
+
+slot-pack = Kartenspiel
+title-pack = Kartenspiel
+rule-pack = Jeder Rang kommt in jeder der vier Farben einmal vor; das Ass ist die höchste Karte.
+    .size = { $size ->
+        [32] Gespielt wird mit einem { -pack } zu { $size } Karten, von der Sieben bis zum Ass.
+        [36] Gespielt wird mit einem { -pack } zu { $size } Karten, von der Sechs bis zum Ass.
+        [40] Gespielt wird mit einem { -pack } zu { $size } Karten, von der Fünf bis zum Ass.
+       *[52] Gespielt wird mit einem { -pack } zu { $size } Karten, von der Zwei bis zum Ass.
+    }
+param-pack-size = Zahl der Karten
+
+## Where a rule comes from
+
+standing-stated = ausdrücklich
+    .about = Die Quelle sagt es ausdrücklich.
+standing-inferred = erschlossen
+    .about = Wir schließen es aus dem, was die Quelle sagt.
+standing-silent = offen
+    .about = Die Quelle schweigt; dies ist unsere Lesart.
+standing-house = Hausregel
+    .about = Eine Hausregel: Diese Variante legt sie fest, keine Quelle.
+
+source-kind-article = Enzyklopädieartikel
+source-kind-page = Webseite
+source-kind-leaflet = Anleitung aus einer Spielschachtel
+source-kind-lexicon = Lexikon
+source-kind-book = Buch
+source-kind-journal = Zeitschrift
+source-seen-whole = vollständig gelesen
+source-seen-part = teilweise gelesen
+source-seen-not-seen = lag uns nicht vor
+source-through = bekannt durch { $source }
+source-at = unter { $place }
+
+## Replay
+
+ui-replay-dealer = Geber { $seat }
+ui-replay-trump = { -trump } { $suit_sign }
+ui-replay-result = Ergebnis
+ui-replay-total = zusammen
+ui-replay-chips = Spielmarken
+ui-replay-net = Gewinn
+ui-replay-chips-head = { -chip(form: "many") } (Gewinn)
+ui-replay-chips-head-change = { -chip(form: "many") } (Gewinn), Änderung
+ui-replay-on-the-board = auf dem Brett
+ui-replay-change = Änderung
+ui-replay-everybody = alle
+ui-replay-same = genauso
+ui-replay-nothing = nichts
+ui-replay-leads = { $seat } spielt aus
+ui-replay-not-asked = hier nicht gefragt
+ui-replay-no-such-stage = kein solcher Abschnitt
+ui-replay-first-divergence = Erste Abweichung
+ui-replay-no-divergence = Die Runde verläuft nach allen diesen Varianten gleich.
+ui-replay-counterfactual = ab hier hypothetisch
+ui-replay-recorded-illegal = aufgezeichnet { $answer }, hier verboten
+ui-replay-recorded-unused = aufgezeichnet { $answer }, nicht gebraucht
+ui-replay-cannot-be-played = Nach dieser Variante lässt sich die Runde nicht spielen: { $reason }.
+ui-replay-stopped = Hier abgebrochen: { $reason }.
+# The reasons stand behind the colon of the two messages above.
+reason-players = Vorgesehen sind { $least } bis { $most } Spieler, und hier { $players ->
+    [one] ist es einer
+   *[other] sind es { $players }
+}
+reason-pool = { -chip(form: "many") } liegen in { $number ->
+    [one] einer { -pool }, die es hier nicht gibt
+   *[other] { -pool(form: "many-dat") }, die es hier nicht gibt
+} ({ $pools })
+reason-pack = Das aufgezeichnete Kartenspiel ist nicht das vorgeschriebene zu { $size } Karten
+reason-cards = { $number ->
+    [one] { $cards } gehört nicht zum Kartenspiel von { $size } Karten
+   *[other] { $cards } gehören nicht zum Kartenspiel von { $size } Karten
+}
+reason-trump = Keine aufgedeckte Karte bestimmt die { -trump-suit }, und aufgezeichnet ist sie auch nicht
+reason-illegal = „{ $recorded }“ von { $player } ist nicht erlaubt
+reason-missing = Für { $player } ist nichts aufgezeichnet
+reason-endless = Auch nach { $questions } Fragen ist die Runde nicht zu Ende
+ui-replay-automatic = Alle Entscheidungen trifft der automatische Spieler.
+ui-replay-recorded = Entscheidungen wie aufgezeichnet.
+ui-replay-recorded-partly = Entscheidungen wie aufgezeichnet; wo die Aufzeichnung nichts Passendes enthält, entscheidet der automatische Spieler.
+ui-replay-pools-differ = { $n ->
+    [one] Eine von { $pools } Mulden unterscheidet sich.
+   *[other] { $n } von { $pools } Mulden unterscheiden sich.
+}
+ui-replay-play-same = Das Ausspielen verläuft gleich.
+ui-replay-play-differs = Das Ausspielen verläuft anders.
+ui-replay-violations = Verletzte Gesetze
+ui-replay-violation = Ereignis { $event }: { $law }
+ui-replay-purses = { $chips ->
+    [one] je eine { -chip }
+   *[other] je { $chips } { -chip(form: "many") }
+}
+ui-replay-carried = schon auf dem Brett: { $pools }
+ui-replay-from = { $chips } von { $seat }
+ui-replay-against = gegen { $shown }
+ui-replay-deals-otherwise = { $variant }: Gegeben würden { $sizes } Karten; gespielt wird die Runde, wie sie aufgezeichnet ist.
+ui-replay-mark = * Antwort des automatischen Spielers
+ui-replay-first-divergence-of = Erste Abweichung bei { $variant }
+ui-replay-no-such-rule = keine solche Regel
+ui-replay-goes-out = { $seat } ist fertig
+ui-replay-paid-nobody = niemand zahlt
+ui-replay-trump-suit = Trumpffarbe
+
+## Compare
+
+ui-compare-title = Regelvergleich
+ui-compare-differs = anders
+ui-compare-summary = { $differing ->
+    [one] In einer von { $rows } Zeilen gibt es Unterschiede.
+   *[other] In { $differing } von { $rows } Zeilen gibt es Unterschiede.
+}
+ui-compare-no-difference = Keine Regel ist anders.
+ui-compare-rule = Regel
+ui-compare-setting = Einstellung
+ui-house-change = von dieser Variante geändert
+
+## A match, deal by deal
+
+ui-deal-number = Runde
+ui-deal-dealer = { -dealer }
+ui-deal-won = { $number ->
+    [one] { $winners } gewinnt die Partie.
+   *[other] { $winners } gewinnen die Partie gemeinsam.
+}
+
+## The book
+
+book-title = Poch: die Regeln nebeneinander
+book-at-a-glance = Auf einen Blick
+book-players = Spieler
+book-players-range = { $least } bis { $most } Spieler, meist { $usual }
+book-players-exactly = { $n ->
+    [one] ein Spieler
+   *[other] { $n } Spieler
+}
+book-pack = Kartenspiel
+book-board = Brett
+book-board-pools = { $n ->
+    [one] eine { -pool }: { $pools }
+   *[other] { $n } { -pool(form: "many") }: { $pools }
+}
+book-length = Dauer
+book-source = Quelle
+book-kind = Art
+book-kind-source = aus einer einzigen Quelle übertragen
+book-kind-house = Hausvariante
+book-parent = Beruht auf
+book-need = Was gebraucht wird
+book-need-pack = ein Kartenspiel zu { $n } Karten
+book-end-of-match = Ende der Partie
+book-open = Was strittig oder offen ist und wie wir es lesen
+book-open-none = Die Quelle nennt jede Regel; nichts war in sie hineinzulesen.
+book-open-intro = Was hier steht, sagt die Quelle nicht oder nicht deutlich. Jede Lesart ist begründet.
+book-differences = Unterschiede
+book-differences-from = Unterschiede zu { $variant }
+book-differences-none = Keine Regel ist anders.
+book-here = hier
+book-because = Grund
+book-standings = Quellen und Belege für jede Regel
+book-rule = Regel
+book-setting = Einstellung
+book-value = Wert
+book-standing = Beleg
+book-place = Stelle in der Quelle
+book-module = Modul
+book-fills = Platz
+book-used-by = Verwendet von
+book-used-by-none = keiner Variante dieses Buches
+book-first-described = Zuerst beschrieben in
+book-parameter = Einzelheit
+book-variant = Variante
+book-pool = Mulde
+book-ruling = Auslegung
+book-law = Gesetz
+book-with-players = Bei { $numbers } Spielern: { $rule }
+book-ruling-used = So gelesen in
+book-absent = nicht in dieser Variante
+book-term = Begriff
+book-sources = Quellen
+book-author = Verfasser
+book-year = Jahr
+book-edition = Ausgabe
+book-pages = Seiten
+book-language = Sprache
+book-address = Adresse
+book-seen = Eingesehen
+book-numbers = Nummern der Regeln
+book-law-after-event = nach jedem Ereignis geprüft
+book-law-after-question = bei jeder Frage geprüft
+book-law-after-phase = nach jedem Abschnitt geprüft
+book-law-after-hand = am Ende jeder Runde geprüft
+book-only-in = Text auf { $language }
+book-standing-stated = { standing-stated.about }
+book-standing-inferred = { standing-inferred.about }
+book-standing-silent = { standing-silent.about }
+book-standing-house = { standing-house.about }

@@ -1,0 +1,536 @@
+### Everything that belongs to no family of games; en/common.ftl says what each message is for.
+### A pool has the forms acc and gen; with a preposition into (do puli), from (z puli), in (w puli); and won, what is taken
+### (pulę): a variant’s own word may want others (na talerz, na talerzu, żetony z talerza).  Nothing agrees with it in gender.
+### Names of players are not inflected and nothing agrees with them: verbs stand in the present tense, which has no gender.
+
+## Numbers and lists
+
+# The value counts cards as an object (feminine accusative), .masc counts chips, .gen is the genitive, which also counts
+# players as a subject („gra czterech graczy”).
+number-words = { $n ->
+    [1] jedną
+    [2] dwie
+    [3] trzy
+    [4] cztery
+    [5] pięć
+    [6] sześć
+    [7] siedem
+    [8] osiem
+    [9] dziewięć
+    [10] dziesięć
+   *[other] { $n }
+}
+    .masc = { $n ->
+        [1] jeden
+        [2] dwa
+        [3] trzy
+        [4] cztery
+        [5] pięć
+        [6] sześć
+        [7] siedem
+        [8] osiem
+        [9] dziewięć
+        [10] dziesięć
+       *[other] { $n }
+    }
+    .gen = { $n ->
+        [1] jednego
+        [2] dwóch
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+        [6] sześciu
+        [7] siedmiu
+        [8] ośmiu
+        [9] dziewięciu
+        [10] dziesięciu
+       *[other] { $n }
+    }
+list-then = { $before }, potem { $after }
+list-against = { $before } wobec { $after }
+list-comma = { $before }, { $after }
+
+## Cards
+
+card = { $sign }{ $index }
+# A French suit follows the card unchanged: „król kier”; a German one is an adjective: „król żołędny”, „siódemka żołędna”.
+card-name = { $rank ->
+    [A] { $rank_name } { $suit_masc }
+    [K] { $rank_name } { $suit_masc }
+    [Q] { $rank_name } { $suit_masc }
+    [J] { $rank_name } { $suit_masc }
+   *[other] { $rank_name } { $suit_fem }
+}
+
+# .acc and .gen: the card alone; .trump-acc and .trump-gen: the card of trumps.
+rank-2 = dwójka
+    .acc = dwójkę
+    .gen = dwójki
+    .trump-acc = dwójkę atutową
+    .trump-gen = dwójki atutowej
+rank-3 = trójka
+    .acc = trójkę
+    .gen = trójki
+    .trump-acc = trójkę atutową
+    .trump-gen = trójki atutowej
+rank-4 = czwórka
+    .acc = czwórkę
+    .gen = czwórki
+    .trump-acc = czwórkę atutową
+    .trump-gen = czwórki atutowej
+rank-5 = piątka
+    .acc = piątkę
+    .gen = piątki
+    .trump-acc = piątkę atutową
+    .trump-gen = piątki atutowej
+rank-6 = szóstka
+    .acc = szóstkę
+    .gen = szóstki
+    .trump-acc = szóstkę atutową
+    .trump-gen = szóstki atutowej
+rank-7 = siódemka
+    .acc = siódemkę
+    .gen = siódemki
+    .trump-acc = siódemkę atutową
+    .trump-gen = siódemki atutowej
+rank-8 = ósemka
+    .acc = ósemkę
+    .gen = ósemki
+    .trump-acc = ósemkę atutową
+    .trump-gen = ósemki atutowej
+rank-9 = dziewiątka
+    .acc = dziewiątkę
+    .gen = dziewiątki
+    .trump-acc = dziewiątkę atutową
+    .trump-gen = dziewiątki atutowej
+rank-10 = dziesiątka
+    .acc = dziesiątkę
+    .gen = dziesiątki
+    .trump-acc = dziesiątkę atutową
+    .trump-gen = dziesiątki atutowej
+rank-J = walet
+    .acc = waleta
+    .gen = waleta
+    .trump-acc = waleta atutowego
+    .trump-gen = waleta atutowego
+rank-Q = dama
+    .acc = damę
+    .gen = damy
+    .trump-acc = damę atutową
+    .trump-gen = damy atutowej
+rank-K = król
+    .acc = króla
+    .gen = króla
+    .trump-acc = króla atutowego
+    .trump-gen = króla atutowego
+rank-A = as
+    .acc = asa
+    .gen = asa
+    .trump-acc = asa atutowego
+    .trump-gen = asa atutowego
+
+# .many: „Atutem są kiery”; .masc and .fem: behind a card of that gender.
+suit-c = trefl
+    .many = trefle
+    .masc = trefl
+    .fem = trefl
+suit-d = karo
+    .many = kara
+    .masc = karo
+    .fem = karo
+suit-h = kier
+    .many = kiery
+    .masc = kier
+    .fem = kier
+suit-s = pik
+    .many = piki
+    .masc = pik
+    .fem = pik
+
+face-german-J = niżnik
+    .acc = niżnika
+    .gen = niżnika
+    .trump-acc = niżnika atutowego
+    .trump-gen = niżnika atutowego
+face-german-Q = wyżnik
+    .acc = wyżnika
+    .gen = wyżnika
+    .trump-acc = wyżnika atutowego
+    .trump-gen = wyżnika atutowego
+face-german-K = król
+    .acc = króla
+    .gen = króla
+    .trump-acc = króla atutowego
+    .trump-gen = króla atutowego
+face-german-A = tuz
+    .acc = tuza
+    .gen = tuza
+    .trump-acc = tuza atutowego
+    .trump-gen = tuza atutowego
+face-german-c = żołądź
+    .many = żołędzie
+    .masc = żołędny
+    .fem = żołędna
+face-german-d = dzwonek
+    .many = dzwonki
+    .masc = dzwonkowy
+    .fem = dzwonkowa
+face-german-h = czerwień
+    .many = czerwienie
+    .masc = czerwienny
+    .fem = czerwienna
+face-german-s = wino
+    .many = wina
+    .masc = winny
+    .fem = winna
+
+index-J = W
+index-Q = D
+index-K = K
+index-A = A
+# As they are printed on German cards.
+index-german-J = U
+index-german-Q = O
+index-german-K = K
+index-german-A = D
+
+## Pools
+
+pool-other = { $name }
+    .gen = { -pool(form: "gen") } „{ $name }”
+    .acc = { -pool(form: "acc") } „{ $name }”
+    .won = { -pool(form: "won") } „{ $name }”
+    .into = { -pool(form: "into") } „{ $name }”
+    .from = { -pool(form: "from") } „{ $name }”
+    .in = { -pool(form: "in") } „{ $name }”
+    .title = „{ $name }”
+pool-none = { -pool }
+    .gen = { -pool(form: "gen") }
+    .acc = { -pool(form: "acc") }
+    .won = { -pool(form: "won") }
+    .into = { -pool(form: "into") }
+    .from = { -pool(form: "from") }
+    .in = { -pool(form: "in") }
+    .title = Pula
+
+## Events that every game has: a sentence for the log …
+
+event-dealt = { $seat } dostaje { $cards }.
+event-turned = { -upcard(form: "ins") } jest { $card }.
+event-took-up = { $seat } bierze do ręki kartę { $card }.
+event-trump = Atutem są { $suit_many }.
+event-dressed = { $seat } wkłada { -pool(form: "many-into") } stawki wstępne: { $pools_count ->
+    [one] raz
+    [few] { $pools_count } razy
+    [many] { $pools_count } razy
+   *[other] { $pools_count } raza
+} { $each ->
+    [one] po jednym { -chip(form: "loc") }
+    [few] po { $each } { -chip(form: "many") }
+    [many] po { $each } { -chip(form: "many-gen") }
+   *[other] po { $each } { -chip(form: "gen") }
+}.
+event-paid = { $seat } wkłada { $chips ->
+    [one] jeden { -chip(form: "acc") }
+    [few] { $chips } { -chip(form: "many") }
+    [many] { $chips } { -chip(form: "many-gen") }
+   *[other] { $chips } { -chip(form: "gen") }
+} { $pool_into }.
+event-collected = { $seat } zabiera { $chips ->
+    [one] jeden { -chip(form: "acc") }
+    [few] { $chips } { -chip(form: "many") }
+    [many] { $chips } { -chip(form: "many-gen") }
+   *[other] { $chips } { -chip(form: "gen") }
+} { $pool_from }.
+event-gave = { $seat } płaci { $chips ->
+    [one] jeden { -chip(form: "acc") }, a bierze go { $to }
+    [few] { $chips } { -chip(form: "many") }, a bierze je { $to }
+    [many] { $chips } { -chip(form: "many-gen") }, a bierze je { $to }
+   *[other] { $chips } { -chip(form: "gen") }, a bierze je { $to }
+}.
+event-stayed = { $chips ->
+    [one] Jeden { -chip } zostaje { $pool_in }.
+    [few] { $chips } { -chip(form: "many") } zostają { $pool_in }.
+    [many] { $chips } { -chip(form: "many-gen") } zostaje { $pool_in }.
+   *[other] { $chips } { -chip(form: "gen") } zostaje { $pool_in }.
+}
+event-played = { $seat } kładzie { $card }.
+event-showed = { $seat } pokazuje { $cards }.
+
+## … and a few characters for a column of a replay, beside the name of the player or pool.
+
+cell-dealt = { $cards_count ->
+    [one] jedna karta
+    [few] { $cards_count } karty
+    [many] { $cards_count } kart
+   *[other] { $cards_count } karty
+}
+cell-turned = odkryta { $card }
+cell-took-up = bierze { $card }
+cell-trump = { -trump } { $suit_sign }
+cell-dressed = { $pools_count ->
+    [one] { $pools_count } { -pool } po { $each }
+    [few] { $pools_count } { -pool(form: "many") } po { $each }
+    [many] { $pools_count } { -pool(form: "many-gen") } po { $each }
+   *[other] { $pools_count } { -pool(form: "gen") } po { $each }
+}
+cell-paid = wkłada { $chips }
+cell-collected = { $pool_name } { $chips }
+cell-gave = { $chips }, bierze { $to }
+cell-stayed = zostaje ({ $chips })
+cell-played = { $card }
+cell-showed = pokazuje { $cards }
+
+## Laws of every game
+
+law-chips-conserved = Żaden żeton ani punkt nie bierze się znikąd i nie znika.
+law-chips-not-negative = Nikt nie płaci tego, czego nie ma.
+law-cards-one-place = Każda karta talii jest w dokładnie jednym miejscu.
+law-pools-once = W jednym rozdaniu opróżnia się { -pool(form: "acc") } najwyżej raz.
+law-questions-menu = Na każde pytanie jest co najmniej jedna odpowiedź, a żadna nie powtarza się.
+law-questions-in-play = O zagranie karty nie pyta się nikogo, kto nie ma już kart.
+law-questions-clone = Kopia rozdania zrobiona przy dowolnym pytaniu pyta o to samo i toczy się dalej tak samo.
+law-questions-unseen = To, czego gracz nie widzi, nie zmienia żadnej odpowiedzi gracza automatycznego.
+law-hand-same-again = Te same karty i te same odpowiedzi dają ten sam przebieg rozdania.
+
+## Players and order, which every variant has
+
+slot-players = Gracze
+slot-order = Kolejność etapów
+param-players-least = Najmniej graczy
+param-players-most = Najwięcej graczy
+param-players-usual = Zwykła liczba graczy
+param-order = Kolejność etapów
+players-least = { $least ->
+    [one] Wystarczy jeden gracz.
+    [few] Potrzeba co najmniej { $least_gen } graczy.
+    [many] Potrzeba co najmniej { $least_gen } graczy.
+   *[other] Potrzeba co najmniej { $least_gen } gracza.
+}
+players-most = { $most ->
+    [one] Grać może tylko jeden gracz.
+    [few] Grać może najwyżej { $most_gen } graczy.
+    [many] Grać może najwyżej { $most_gen } graczy.
+   *[other] Grać może najwyżej { $most_gen } gracza.
+}
+players-usual = { $usual ->
+    [one] Zwykle gra jeden gracz.
+    [few] Zwykle gra { $usual_gen } graczy.
+    [many] Zwykle gra { $usual_gen } graczy.
+   *[other] Zwykle gra { $usual_gen } gracza.
+}
+order-stages = Etapy następują po sobie w tej kolejności: { $phases }.
+
+## The pack, which families share
+
+slot-pack = Talia
+title-pack = Talia kart
+rule-pack = W każdym z czterech kolorów jest jedna karta każdej wartości, a najstarszy jest as.
+    .size = { $size ->
+        [32] Gra się { -pack(form: "ins") } { $size } kart, od siódemki do asa.
+        [36] Gra się { -pack(form: "ins") } { $size } kart, od szóstki do asa.
+        [40] Gra się { -pack(form: "ins") } { $size } kart, od piątki do asa.
+       *[52] Gra się { -pack(form: "ins") } { $size } kart, od dwójki do asa.
+    }
+param-pack-size = Liczba kart w talii
+
+## Where a rule comes from
+
+standing-stated = podane wprost
+    .about = Tak mówi źródło.
+standing-inferred = wywnioskowane
+    .about = Wnioskujemy to z tego, co mówi źródło.
+standing-silent = źródło milczy
+    .about = Źródło milczy; tak to odczytujemy.
+standing-house = zasada domowa
+    .about = Zasada domowa: ustala ją ta odmiana, a nie źródło.
+
+source-kind-article = artykuł w encyklopedii
+source-kind-page = strona internetowa
+source-kind-leaflet = ulotka z pudełka z grą
+source-kind-lexicon = leksykon
+source-kind-book = książka
+source-kind-journal = czasopismo
+source-seen-whole = przeczytane w całości
+source-seen-part = przeczytane w części
+source-seen-not-seen = nie widziano
+source-through = znane z opisu: { $source }
+source-at = pod { $place }
+
+## Replay
+
+ui-replay-dealer = rozdaje { $seat }
+ui-replay-trump = { -trump } { $suit_sign }
+ui-replay-result = Wynik
+ui-replay-total = razem
+ui-replay-chips = Żetony
+ui-replay-net = Zysk
+ui-replay-chips-head = { -chip(form: "many") } (zysk)
+ui-replay-chips-head-change = { -chip(form: "many") } (zysk), różnica
+ui-replay-on-the-board = na planszy
+ui-replay-change = różnica
+ui-replay-everybody = wszyscy
+ui-replay-same = tak samo
+ui-replay-nothing = nic
+ui-replay-leads = { $seat } zaczyna
+ui-replay-not-asked = tu bez pytania
+ui-replay-no-such-stage = nie ma tego etapu
+ui-replay-first-divergence = Pierwsza różnica
+ui-replay-no-divergence = We wszystkich tych odmianach rozdanie przebiega tak samo.
+ui-replay-counterfactual = odtąd inaczej niż w zapisie
+ui-replay-recorded-illegal = zapisano { $answer }, tu niedozwolone
+ui-replay-recorded-unused = zapisano { $answer }, niewykorzystane
+ui-replay-cannot-be-played = W tej odmianie nie da się rozegrać tego rozdania: { $reason }.
+ui-replay-stopped = Tu przerwano: { $reason }.
+reason-players = odmiana jest dla { $least }–{ $most } graczy, a tu { $players ->
+    [one] jest jeden
+    [few] jest ich { $players }
+    [many] jest ich { $players }
+   *[other] jest ich { $players }
+}
+reason-pool = { -chip(form: "many") } leżą tam, gdzie ta odmiana nie ma { $number ->
+    [one] { -pool(form: "gen") }
+    [few] { -pool(form: "many-gen") }
+    [many] { -pool(form: "many-gen") }
+   *[other] { -pool(form: "many-gen") }
+}: { $pools }
+reason-pack = zapisana talia nie jest talią { $size } kart, którą się tu gra
+reason-cards = { $number ->
+    [one] karty { $cards } nie ma w talii { $size } kart, którą się tu gra
+    [few] kart { $cards } nie ma w talii { $size } kart, którą się tu gra
+    [many] kart { $cards } nie ma w talii { $size } kart, którą się tu gra
+   *[other] kart { $cards } nie ma w talii { $size } kart, którą się tu gra
+}
+reason-trump = koloru atutowego nie wyznacza odkryta karta i nie podaje go zapis
+reason-illegal = „{ $recorded }” ({ $player }) jest tu niedozwolone
+reason-missing = { $player } nie ma w zapisie żadnej decyzji
+reason-endless = rozdanie się nie kończy, choć zadano już tyle pytań: { $questions }
+ui-replay-automatic = Wszystkie decyzje podejmuje gracz automatyczny.
+ui-replay-recorded = Decyzje według zapisu.
+ui-replay-recorded-partly = Decyzje według zapisu; gdzie w zapisie nie ma nic, co by pasowało, decyduje gracz automatyczny.
+ui-replay-pools-differ = { $n ->
+    [one] Różni się { $n } z { $pools } { -pool(form: "many-gen") }.
+    [few] Różnią się { $n } z { $pools } { -pool(form: "many-gen") }.
+    [many] Różni się { $n } z { $pools } { -pool(form: "many-gen") }.
+   *[other] Różni się { $n } z { $pools } { -pool(form: "many-gen") }.
+}
+ui-replay-play-same = Wykładanie kart przebiega tak samo.
+ui-replay-play-differs = Wykładanie kart przebiega inaczej.
+ui-replay-violations = Naruszone niezmienniki
+ui-replay-violation = Zdarzenie { $event }: { $law }
+ui-replay-purses = { $chips ->
+    [one] po jednym { -chip(form: "loc") }
+    [few] po { $chips } { -chip(form: "many") }
+    [many] po { $chips } { -chip(form: "many-gen") }
+   *[other] po { $chips } { -chip(form: "gen") }
+}
+ui-replay-carried = na planszy z poprzednich rozdań: { $pools }
+ui-replay-from = { $seat } płaci { $chips }
+ui-replay-against = przeciw: { $shown }
+ui-replay-deals-otherwise = { $variant }: karty rozdano by inaczej ({ $sizes }); rozdanie idzie według zapisu.
+ui-replay-mark = * odpowiedź gracza automatycznego
+ui-replay-first-divergence-of = Pierwsza różnica: { $variant }
+ui-replay-no-such-rule = nie ma tej reguły
+ui-replay-goes-out = { $seat } bez kart
+ui-replay-paid-nobody = nikt nie płaci
+ui-replay-trump-suit = Kolor atutowy
+
+## Compare
+
+ui-compare-title = Porównanie reguł
+ui-compare-differs = różni się
+ui-compare-summary = { $differing ->
+    [one] Różni się jeden z { $rows } wierszy.
+    [few] Różnią się { $differing } z { $rows } wierszy.
+    [many] Różni się { $differing } z { $rows } wierszy.
+   *[other] Różni się { $differing } z { $rows } wierszy.
+}
+ui-compare-no-difference = Żadna reguła się nie różni.
+ui-compare-rule = Reguła
+ui-compare-setting = Ustawienie
+ui-house-change = zmienione w tej odmianie
+
+## A match, deal by deal
+
+ui-deal-number = rozdanie
+ui-deal-dealer = { -dealer }
+ui-deal-won = { $number ->
+    [1] Partię wygrywa { $winners }.
+   *[other] Partię wspólnie wygrywają { $winners }.
+}
+
+## The book: headings without a colon, labels, and a few sentences
+
+book-title = Poch: reguły obok siebie
+book-at-a-glance = W skrócie
+book-players = Gracze
+book-players-range = { $least }–{ $most } graczy, zwykle { $usual }
+book-players-exactly = { $n ->
+    [one] jeden gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+book-pack = Talia
+book-board = Plansza
+book-board-pools = { $n ->
+    [one] { $n } { -pool }: { $pools }
+    [few] { $n } { -pool(form: "many") }: { $pools }
+    [many] { $n } { -pool(form: "many-gen") }: { $pools }
+   *[other] { $n } { -pool(form: "gen") }: { $pools }
+}
+book-length = Długość partii
+book-source = Źródło
+book-kind = Rodzaj
+book-kind-source = odmiana spisana z jednego źródła
+book-kind-house = odmiana domowa
+book-parent = Na podstawie
+book-need = Czego potrzeba
+book-need-pack = talia { $n } kart
+book-end-of-match = Koniec partii
+book-open = Co jest sporne lub przemilczane i jak to odczytujemy
+book-open-none = Źródło podaje każdą regułę; niczego nie trzeba było dopowiadać.
+book-open-intro = O tym, co następuje, źródło nie mówi albo mówi niejasno. Każde odczytanie ma swoje uzasadnienie.
+book-differences = Różnice
+book-differences-from = Różnice wobec odmiany „{ $variant }”
+book-differences-none = Żadna reguła się nie różni.
+book-here = tutaj
+book-because = Uzasadnienie
+book-standings = Źródła i status każdej reguły
+book-rule = Reguła
+book-setting = Ustawienie
+book-value = Wartość
+book-standing = Status
+book-place = Miejsce w źródle
+book-module = Moduł
+book-fills = Dotyczy
+book-used-by = Odmiany z tym modułem
+book-used-by-none = żadna w tej książce
+book-first-described = Najdawniejszy opis
+book-parameter = Parametr
+book-variant = Odmiana
+book-pool = Pula
+book-ruling = Wykładnia
+book-law = Niezmiennik
+book-with-players = Liczba graczy { $numbers }: { $rule }
+book-ruling-used = Odmiany z tą wykładnią
+book-absent = nie ma w tej odmianie
+book-term = Termin
+book-sources = Źródła
+book-author = Autor
+book-year = Rok
+book-edition = Wydanie
+book-pages = Strony
+book-language = Język
+book-address = Adres
+book-seen = Lektura
+book-numbers = Numery reguł
+book-law-after-event = sprawdzany po każdym zdarzeniu
+book-law-after-question = sprawdzany przy każdym pytaniu
+book-law-after-phase = sprawdzany po każdym etapie
+book-law-after-hand = sprawdzany po skończonym rozdaniu
+book-only-in = język tekstu: { $language }
+book-standing-stated = { standing-stated.about }
+book-standing-inferred = { standing-inferred.about }
+book-standing-silent = { standing-silent.about }
+book-standing-house = { standing-house.about }

@@ -1,0 +1,136 @@
+"""Building: the same every time, quick where nothing changed, and all or nothing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pages import CUSTOM, read
+
+from poch_rules.book.build import Book, BookNotBuilt, InTheWay, build
+from poch_rules.declare.library import book_folder
+
+CHECKOUT = Path(__file__).parents[2]
+
+
+def docs(*arguments: str | Path, cwd: Path = CHECKOUT, **env: str) -> subprocess.CompletedProcess[str]:
+    """Run ``poch docs`` in a process of its own."""
+    line = [sys.executable, str(CHECKOUT / "cli.py"), "docs", *map(str, arguments)]
+    return subprocess.run(line, cwd=cwd, env=os.environ | env, capture_output=True, text=True, check=False)
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+def test_two_builds_are_the_same_byte_for_byte_whatever_the_order_of_languages(tmp_path: Path) -> None:
+    variants = ("poch/family-nine-pot", "poch/eight-pool")
+    orders = {"one": ("ar", "en"), "two": ("en", "ar")}
+    for name, order in orders.items():
+        asked = [word for language in order for word in ("--language", language)]
+        seed = str(len(order[0]) + len(name))
+        ran = docs(*asked, "-o", tmp_path / name, *variants, SOURCE_DATE_EPOCH="1700000000", PYTHONHASHSEED=seed)
+        assert (ran.returncode, ran.stderr) == (0, "")
+    assert content(tmp_path / "one") == content(tmp_path / "two")
+
+
+def test_a_second_build_notices_what_changed_and_is_as_good_as_a_new_one(tmp_path: Path) -> None:
+    source, custom = tmp_path / "docs", tmp_path / "my.yaml"
+    shutil.copytree(book_folder(), source, ignore=shutil.ignore_patterns("*.mo"))
+    shutil.copy(CUSTOM / "changed-settings.yaml", custom)
+    book = Book(source, ("de",), ("poch/family-nine-pot",), (custom,))
+    page = tmp_path / "site" / "de" / "variants" / "poch" / "changed-settings.html"
+    in_children(book, tmp_path / "site")
+    before = page.read_text(encoding="utf-8")
+
+    custom.write_text(custom.read_text(encoding="utf-8").replace("stake: 2", "stake: 3"), encoding="utf-8")
+    catalogue = source / "locales" / "de" / "LC_MESSAGES" / "book.po"
+    catalogue.write_text(
+        catalogue.read_text(encoding="utf-8").replace('msgstr "Varianten"', 'msgstr "Spielarten"'), encoding="utf-8"
+    )
+    in_children(book, tmp_path / "site")
+    assert page.read_text(encoding="utf-8") != before
+    assert "Spielarten" in (tmp_path / "site" / "de" / "index.html").read_text(encoding="utf-8")
+    in_children(book, tmp_path / "fresh")
+    assert content(tmp_path / "site") == content(tmp_path / "fresh")
+
+
+def in_children(book: Book, out: Path) -> None:
+    """Build in a process of its own, as a command does: variants are read once in a process."""
+    code = (
+        "import sys; from pathlib import Path; from poch_rules.book.build import Book, build; "
+        f"build(Book(Path({str(book.source)!r}), {book.languages!r}, {book.variants!r}, "
+        f"tuple(map(Path, {[str(path) for path in book.added]!r}))), Path({str(out)!r}))"
+    )
+    subprocess.run([sys.executable, "-c", code], cwd=CHECKOUT, check=True)
+
+
+def test_a_book_with_a_fault_leaves_the_old_one_as_it_was(tmp_path: Path) -> None:
+    source, out = tmp_path / "docs", tmp_path / "site"
+    shutil.copytree(book_folder(), source, ignore=shutil.ignore_patterns("*.mo"))
+    with (source / "index.md").open("a", encoding="utf-8") as index:
+        index.write("\n{poch:variant}`poch/nowhere`\n")
+    with pytest.raises(BookNotBuilt, match="poch/nowhere"):
+        build(Book(source, ("en",), ("poch/eight-pool",)), out)
+    assert not out.exists()
+    (out / "en").mkdir(parents=True)
+    (out / "index.html").write_text('<meta name="generator" content="poch-rules">', encoding="utf-8")
+    before = content(out)
+    with pytest.raises(BookNotBuilt):
+        build(Book(source, ("en",), ("poch/eight-pool",)), out)
+    assert content(out) == before
+    assert sorted(path.name for path in out.iterdir()) == ["en", "index.html"]
+
+
+def test_files_of_somebody_else_are_not_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "letter.txt").write_text("Liebe Tante", encoding="utf-8")
+    with pytest.raises(InTheWay, match="name another folder"):
+        build(Book(book_folder(), ("de",), ("poch/eight-pool",)), tmp_path)
+    assert (tmp_path / "de" / "letter.txt").read_text(encoding="utf-8") == "Liebe Tante"
+
+
+def test_plain_sphinx_builds_one_language_and_in_parallel_the_same(tmp_path: Path) -> None:
+    """Whatever two processes have read is merged: the same inventory, the same pages, no reference lost."""
+    source = tmp_path / "docs"
+    shutil.copytree(book_folder(), source, ignore=shutil.ignore_patterns("*.mo"))
+    for jobs in ("1", "3"):
+        line = [sys.executable, "-m", "sphinx", "-q", "-n", "-W", "-j", jobs, "-D", "language=fi"]
+        line += ["-D", "poch_variants=poch/eight-pool,poch/polish-leaflet,poch/finnish-nine-pot"]
+        line += ["-d", str(tmp_path / f"read{jobs}"), str(source), str(tmp_path / jobs)]
+        ran = subprocess.run(line, cwd=CHECKOUT, env=os.environ | {"PYTHONPATH": str(CHECKOUT)}, check=False)
+        assert ran.returncode == 0
+    assert content(tmp_path / "1") == content(tmp_path / "3")
+    page = read(tmp_path / "1" / "compare.html")
+    assert page.switch == {}, "a book alone has no other languages to lead to"
+    assert "variants/poch/eight-pool.html#vying" in page.links
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--language", "xx"), "the languages are en, "),
+        (("--format", "pdf"), "‘html’ is"),
+        (("poch/eigth-pool",), "did you mean ‘poch/eight-pool’"),
+        (("--add", "no-such-file.yaml"), "no-such-file.yaml"),
+        (("--add", "refused.yaml"), "did you mean ‘board.stake’?"),
+        (("--add", "taken.yaml"), "give it a name of its own"),
+    ],
+)
+def test_a_command_line_that_is_wrong_says_why_and_writes_nothing(
+    tmp_path: Path, poch: Any, arguments: tuple[str, ...], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = "format: 1\nvariant: {}\nfamily: poch\nkind: house\nextends: poch/family-nine-pot\nset: {{{}: 2}}\n"
+    (tmp_path / "refused.yaml").write_text(house.format("mine", "board.stkae"), encoding="utf-8")
+    (tmp_path / "taken.yaml").write_text(house.format("eight-pool", "board.stake"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    ran = poch("docs", "-o", "site", *arguments)
+    assert ran.status == 2
+    assert said in ran.err
+    assert ran.out == ""
+    assert not (tmp_path / "site").exists()

@@ -1,0 +1,117 @@
+"""The page of a variant: always in the same order, every setting with its anchor, its standing and its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pages import CUSTOM, Page, read
+
+from poch_rules.declare import library
+from poch_rules.declare.wording import Wording, languages
+
+LANGUAGES = languages()
+VARIANTS = [heading.id for heading in library.variants()]
+
+
+def page_of(site: Path, variant: str, language: str) -> Page:
+    return read(site / language / "variants" / f"{variant}.html")
+
+
+def is_before(page: Page, *ids: str) -> bool:
+    places = [page.ids.index(id) for id in ids]
+    return places == sorted(places)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_page_has_its_parts_in_the_order_of_the_game(site: Path, variant: str) -> None:
+    stages = [f"stage-{phase}" for phase in library.load(variant).order]
+    page = page_of(site, variant, "en")
+    assert is_before(page, "at-a-glance", "need", *stages, "end-of-match", "open", "differences", "standings")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_slot_and_setting_has_an_anchor_and_shows_where_it_comes_from(
+    site: Path, variant: str, language: str
+) -> None:
+    page, declaration = page_of(site, variant, language), library.load(variant)
+    words = Wording(language, (declaration.family,))
+    for slot in declaration.slots:
+        assert slot in page.ids
+    for name, setting in declaration.settings.items():
+        shown = page.by_id[name]
+        assert words.name("standing", setting.standing) in shown, (name, shown)
+        for place in filter(None, setting.at.split(", ")):
+            assert place in shown, (name, shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_that_a_variant_rests_on_is_printed_with_its_reason(site: Path, language: str) -> None:
+    page, declaration = page_of(site, "poch/polish-leaflet", language), library.load("poch/polish-leaflet")
+    rulings = {s.ruling.key: s.ruling for s in declaration.settings.values() if s.ruling}
+    rulings |= {ruling.key: ruling for use in declaration.slots.values() for ruling, _ in use.gaps}
+    for ruling in rulings.values():
+        assert " ".join(ruling.text(language).text.split()) in " ".join(page.by_id["open"].split()), ruling.key
+
+
+def test_stages_of_a_variant_with_another_order_stand_in_that_order(site: Path) -> None:
+    assert is_before(page_of(site, "poch/other-order", "en"), "stage-vying", "stage-meld", "stage-play")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_custom_variant_that_only_sets_parameters_has_true_pages(site: Path, language: str) -> None:
+    custom, parent = library.load(CUSTOM / "changed-settings.yaml"), library.load("poch/family-nine-pot")
+    page = page_of(site, "poch/changed-settings", language)
+    words = Wording(language, (custom.family,), custom.terms, custom.calls)
+    for slot, parameter in (("board", "stake"), ("chips", "chips"), ("vying", "least_bet")):
+        here, there = (
+            next(
+                text
+                for name, text in words.rule(v.family, v.slots[slot].rule, v.variant.rules[4][slot], slot=slot)
+                if name == parameter
+            )
+            for v in (custom, parent)
+        )
+        assert here != there
+        shown = page.by_id[f"{slot}.{parameter}"]
+        assert here in shown
+        assert there not in shown
+        assert words.name("standing", "house") in shown
+        assert here in page.by_id["differences"]
+        assert there in page.by_id["differences"]
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_text_in_one_language_only_is_marked_with_it(site: Path, language: str) -> None:
+    page = page_of(site, "poch/added-pool", language)
+    marked = {text: (lang, direction) for lang, direction, text in page.foreign}
+    assert marked["Poch with a pool for the nine"] == ("en", "ltr")
+    assert marked["the board has ten hollows"] == ("en", "ltr")
+
+
+def test_a_table_over_players_says_each_rule_with_its_numbers(site: Path) -> None:
+    page = page_of(site, "poch/table-over-players", "en")
+    assert "eight cards" in page.by_id["stage-deal"]
+    assert "six cards" in page.by_id["stage-deal"]
+
+
+def test_the_words_of_a_variant_stand_on_its_page_only(site: Path) -> None:
+    assert "dish" in page_of(site, "poch/own-words", "en").text
+    assert "dish" not in page_of(site, "poch/family-nine-pot", "en").text
+
+
+def test_a_pool_that_a_variant_adds_or_removes_is_so_on_its_page(site: Path) -> None:
+    assert "meld.nine" in page_of(site, "poch/added-pool", "en").ids
+    assert "meld.marriage" not in page_of(site, "poch/removed-pool", "en").ids
+
+
+def test_a_module_of_a_variants_own_is_among_the_modules(site: Path) -> None:
+    assert "poch/own-module/sequence/four-in-a-row" in read(site / "en" / "modules.html").ids
+
+
+def test_the_comparison_leads_to_each_rule_of_each_variant(site: Path) -> None:
+    links = set(read(site / "en" / "compare.html").links)
+    for id in VARIANTS:
+        for slot in ("players", "order", *library.load(id).slots):
+            assert f"variants/{id}.html#{slot}" in links

@@ -1,0 +1,118 @@
+"""``poch deal``: seeded hands and matches as files that ``poch replay`` takes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from poch_rules import load
+from poch_rules.core.match import Match
+from poch_rules.declare.hand import read_hand
+from poch_rules.declare.headings import variants
+from poch_rules.study.simulate import seed_of_hand
+
+Poch = Callable[..., Any]
+
+POCH = [heading.id for heading in variants() if heading.family == "poch"]
+
+
+@pytest.mark.parametrize("variant", POCH)
+@pytest.mark.parametrize("seed", [0, 1, 7])
+def test_a_dealt_hand_replays_as_it_was_played_with_no_findings(poch: Poch, variant: str, seed: int) -> None:
+    dealt = poch("deal", variant, "--seed", seed)
+    assert dealt.status == 0
+    told = json.loads(poch("replay", "-", "--format", "json", stdin=dealt.out).out)["replays"][0]
+    assert (told["complete"], told["findings"], told["counterfactual_from"]) == (True, [], None)
+    declaration = load(variant)
+    plan = declaration.plan(declaration.players.usual)
+    play = Match(plan).deal(plan.pack.shuffled(seed)).run(plan.variant.family.automatic)
+    assert list(told["chips"].values()) == play.table.ledger.balances[: plan.players]
+    assert [event["rule"] for event in told["events"]][-3:] == [event[2] for event in play.log][-3:]
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_any_allowed_number_of_players_can_be_dealt(poch: Poch, players: int) -> None:
+    dealt = poch("deal", "eight-pool", "--players", players)
+    assert len(read_hand(dealt.out).players) == players
+    assert poch("replay", "-", "--otherwise", "stop", stdin=dealt.out).status == 0
+
+
+def test_a_number_of_players_that_is_not_allowed_names_those_that_are(poch: Poch) -> None:
+    ran = poch("deal", "family-nine-pot", "--players", "7")
+    assert ran.status == 2
+    assert "3 to 6 players" in ran.err
+
+
+def test_the_same_seed_gives_the_same_file_and_another_another(poch: Poch) -> None:
+    first, again, other = (poch("deal", "family-nine-pot", "--seed", seed).out for seed in (7, 7, 8))
+    assert first == again
+    assert first != other
+
+
+def test_a_dealt_hand_can_be_played_under_variants_with_other_packs_and_sizes(poch: Poch) -> None:
+    dealt = poch("deal", "family-nine-pot", "--players", 3, "--seed", 7).out
+    ran = poch("replay", "-", "--under", "eight-pool", "--under", "polish-leaflet", stdin=dealt)
+    assert ran.status == 0
+
+
+def test_a_hand_of_ones_own_variant_can_be_dealt_and_replayed(poch: Poch) -> None:
+    house = Path(__file__).parents[1] / "variants" / "own-module.yaml"
+    dealt = poch("deal", house)
+    assert poch("replay", "-", "--otherwise", "stop", stdin=dealt.out).status == 0
+
+
+def test_output_is_a_file_that_says_how_it_was_dealt(poch: Poch, tmp_path: Path) -> None:
+    target = tmp_path / "hand.yaml"
+    assert poch("deal", "meyer-longest", "--players", 3, "--seed", 5, "-o", target).out == ""
+    text = target.read_text(encoding="utf-8")
+    assert text.startswith("# Dealt and played by: poch deal poch/meyer-longest --players 3 --seed 5\n")
+
+
+def test_an_unknown_variant_is_refused(poch: Poch) -> None:
+    assert poch("deal", "eight-pols").status == 2
+
+
+# -- matches -------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_is_played_to_its_end_and_names_who_wins(poch: Poch) -> None:
+    ran = poch("deal", "finnish-nine-pot", "--match", "--players", 3, "--seed", 2)
+    assert ran.status == 0
+    lines = ran.out.splitlines()
+    assert lines[-1].startswith(("Anna", "Ben", "Clara"))
+    assert "cannot dress the board" in lines[-2]
+
+
+def test_every_hand_of_a_match_is_a_file_that_begins_where_the_one_before_ended(poch: Poch, tmp_path: Path) -> None:
+    folder = tmp_path / "match"
+    assert poch("deal", "family-nine-pot", "--match", "--players", 3, "--seed", 2, "-o", folder).status == 0
+    before: dict[str, Any] | None = None
+    for number, path in enumerate(sorted(folder.iterdir()), 1):
+        record = read_hand(path)
+        told = json.loads(poch("replay", path, "--format", "json").out)["replays"][0]
+        assert told["findings"] == []
+        assert record.dealer == (2 + number - 1) % 3
+        if before is not None:
+            assert record.chips == tuple(before["chips"].values())
+            assert record.carried == {pool: chips for pool, chips in before["pots"].items() if chips}
+        before = told
+    assert before is not None
+
+
+def test_the_seed_of_a_hand_in_a_match_deals_the_same_cards_alone(poch: Poch, tmp_path: Path) -> None:
+    folder = tmp_path / "match"
+    poch("deal", "family-nine-pot", "--match", "--players", 3, "--seed", 2, "-o", folder)
+    third = read_hand(sorted(folder.iterdir())[2])
+    plan = load("poch/family-nine-pot").plan(3)
+    assert third.deal.upcard == plan.pack.shuffled(seed_of_hand(2, 3))[31]  # type: ignore[union-attr]
+
+
+def test_a_match_is_written_into_a_new_folder_only(poch: Poch, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
+    ran = poch("deal", "family-nine-pot", "--match", "-o", tmp_path)
+    assert ran.status == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]

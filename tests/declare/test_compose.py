@@ -1,0 +1,274 @@
+"""House variants: what each change does, and what it must not do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from poch_rules.declare.declaration import Declaration
+from poch_rules.declare.diagnostics import Diagnostic, Refused
+from poch_rules.declare.library import load
+from poch_rules.families.poch.deal import Deal
+from poch_rules.families.poch.meld import BestRun, Comparison
+
+HEAD = "format: 1\nvariant: mine\nfamily: poch\nkind: house\ntitle: {en: Mine}\n"
+
+
+def write(folder: Path, text: str, name: str = "mine.yaml") -> Path:
+    """A variant file in a folder."""
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def house(folder: Path, text: str, *, extends: str = "poch/family-nine-pot") -> Declaration:
+    """The variant that changes another as the text says."""
+    return load(write(folder, f"{HEAD}extends: {extends}\n{text}"))
+
+
+def refused(folder: Path, text: str, **how: str) -> tuple[Diagnostic, ...]:
+    """What is wrong with such a variant."""
+    with pytest.raises(Refused) as refusal:
+        house(folder, text, **how)
+    return refusal.value.diagnostics
+
+
+def test_a_house_that_changes_nothing_is_its_parent_under_another_name(tmp_path: Path) -> None:
+    declared = house(tmp_path, "")
+    assert declared.id == "poch/mine"
+    assert declared.kind == "house"
+    assert declared.parent is not None
+    assert declared.parent.id == "poch/family-nine-pot"
+    assert declared.variant.rules == declared.parent.variant.rules
+    assert dict(declared.settings) == dict(declared.parent.settings)
+
+
+def test_a_parent_may_be_named_without_its_family_or_as_a_file_beside(tmp_path: Path) -> None:
+    house(tmp_path, "", extends="family-nine-pot")
+    grandchild = write(tmp_path, HEAD.replace("mine", "other") + "extends: mine.yaml\n", "other.yaml")
+    declared = load(grandchild)
+    assert declared.parent is not None
+    assert declared.parent.id == "poch/mine"
+
+
+def test_replace_puts_another_module_in_the_same_place_and_keeps_nothing_of_the_old(tmp_path: Path) -> None:
+    text = (
+        "replace:\n  meld.sequence: {was: sequence/trump-seven-eight-nine, use: sequence/longest, set: {least: 4},"
+        " because: {en: as my aunt plays it}}\n"
+    )
+    declared = house(tmp_path, text)
+    use = declared.slots["meld.sequence"]
+    assert (use.module, use.rule, use.standing) == ("sequence/longest", "best-run", "house")
+    assert (use.at, use.source, use.ruling, use.gaps) == ("", None, None, ())
+    assert use.because == {"en": "as my aunt plays it"}
+    assert list(declared.slots) == list(load("poch/family-nine-pot").slots)
+    rule = declared.variant.rules[4]["meld.sequence"]
+    assert isinstance(rule, BestRun)
+    assert rule.least == 4
+    for name in ("least", "compare"):
+        setting = declared.settings[f"meld.sequence.{name}"]
+        assert (setting.standing, setting.at, setting.source) == ("house", "", None)
+        assert setting.because == {"en": "as my aunt plays it"}
+    assert "meld.sequence.ranks" not in declared.settings
+
+
+def test_add_fills_a_new_slot_at_the_end(tmp_path: Path) -> None:
+    declared = house(tmp_path, "add:\n  meld.nine: {use: meld/trump-card, set: {rank: 9}}\n")
+    assert list(declared.slots)[-1] == "meld.nine"
+    assert "nine" in declared.plan(4).accounts
+    assert declared.settings["meld.nine.rank"].standing == "house"
+
+
+def test_remove_empties_a_slot(tmp_path: Path) -> None:
+    declared = house(tmp_path, "remove:\n  meld.ten: {was: meld/trump-card}\n")
+    assert "meld.ten" not in declared.slots
+    assert "ten" not in declared.plan(4).accounts
+    assert not any(name.startswith("meld.ten") for name in declared.settings)
+
+
+def test_order_is_changed_as_a_whole(tmp_path: Path) -> None:
+    text = (
+        "order: {was: [dress, deal, meld, vying, play, settle],"
+        " use: [dress, deal, vying, meld, play, settle], because: late melds}\n"
+    )
+    declared = house(tmp_path, text)
+    assert declared.order == ("dress", "deal", "vying", "meld", "play", "settle")
+    assert declared.settings["order"].standing == "house"
+    assert declared.settings["order"].because == {"und": "late melds"}
+
+
+def test_set_changes_one_setting_which_loses_its_source_and_no_other(tmp_path: Path) -> None:
+    declared = house(tmp_path, "set:\n  board.stake: {was: 1, use: 2, because: {en: we are rich}}\n  players.most: 5\n")
+    parent = declared.parent
+    assert parent is not None
+    stake = declared.settings["board.stake"]
+    assert (stake.value, stake.standing, stake.source, stake.at) == (2, "house", None, "")
+    assert stake.because == {"en": "we are rich"}
+    assert declared.settings["board.further"] == parent.settings["board.further"]
+    assert declared.slots["board"] == parent.slots["board"]
+    assert declared.players == (3, 5, 4)
+    assert sorted(declared.variant.rules) == [3, 4, 5]
+
+
+def test_a_setting_may_be_changed_in_a_slot_that_the_same_file_fills(tmp_path: Path) -> None:
+    text = (
+        "replace: {meld.sequence: {was: sequence/trump-seven-eight-nine, use: sequence/longest}}\n"
+        "set: {meld.sequence.least: 4, meld.sequence.compare: [trump, length]}\n"
+    )
+    rule = house(tmp_path, text).variant.rules[3]["meld.sequence"]
+    assert rule == BestRun(least=4, compare=(Comparison.TRUMP, Comparison.LENGTH))
+
+
+def test_a_grandchild_sees_the_changes_of_its_parent(tmp_path: Path) -> None:
+    write(tmp_path, f"{HEAD}extends: poch/family-nine-pot\nset: {{board.stake: 2, players.most: 5}}\n", "parent.yaml")
+    declared = house(tmp_path, "set: {board.stake: {was: 2, use: 3}}\n", extends="parent.yaml")
+    assert declared.settings["board.stake"].value == 3
+    assert declared.players.most == 5
+
+
+def test_a_table_gives_every_number_of_players_its_own_value(tmp_path: Path) -> None:
+    declared = house(tmp_path, "set:\n  deal.cards: {3: 8, 4: 6, 5: all-but-one, 6: 5, 9: 1}\n")
+    cards = {n: rules["deal"].cards for n, rules in declared.variant.rules.items() if isinstance(rules["deal"], Deal)}
+    assert cards == {3: 8, 4: 6, 5: "all-but-one", 6: 5}
+    assert declared.settings["deal.cards"].value == cards
+    assert declared.settings["deal.batches"].value == (1,)
+
+
+def test_a_table_may_stand_in_a_module_and_in_a_slot(tmp_path: Path) -> None:
+    text = (
+        "modules:\n  my/deal:\n    fills: deal\n    rule: deal\n    set:\n      cards: {3: 8, 4: 6, 5: 5, 6: 5}\n"
+        "replace:\n  deal: {was: deal/all-but-one, use: my/deal, set: {batches: {3: [2], 4: [3], 5: [1], 6: [5]}}}\n"
+    )
+    rule = house(tmp_path, text).variant.rules[4]["deal"]
+    assert rule == Deal(cards=6, batches=(3,))
+
+
+def test_a_table_with_a_wrong_value_is_refused_at_that_value(tmp_path: Path) -> None:
+    (fault,) = refused(tmp_path, "set:\n  deal.cards: {3: 8, 4: 0, 5: 5, 6: 5}\n")
+    assert (fault.code, fault.span.line, fault.span.column) == ("P105", 8, 25)
+
+
+def test_modules_of_a_parent_can_be_used_by_its_child(tmp_path: Path) -> None:
+    module = "modules:\n  my/run: {fills: meld.sequence, rule: best-run, set: {least: 5}}\n"
+    write(tmp_path, f"{HEAD}extends: poch/family-nine-pot\n{module}", "parent.yaml")
+    text = "replace: {meld.sequence: {was: sequence/trump-seven-eight-nine, use: my/run}}\n"
+    assert house(tmp_path, text, extends="parent.yaml").slots["meld.sequence"].module == "my/run"
+
+
+def test_a_module_may_be_a_file_beside_the_variant_or_below_it(tmp_path: Path) -> None:
+    (tmp_path / "modules").mkdir()
+    write(tmp_path, "module: my/run\nfills: meld.*\nrule: best-run\nset: {least: 4}\n", "modules/run.yaml")
+    text = "replace: {meld.sequence: {was: sequence/trump-seven-eight-nine, use: modules/run.yaml}}\n"
+    declared = house(tmp_path, text)
+    assert declared.slots["meld.sequence"].module == "my/run"
+    assert declared.settings["meld.sequence.least"].span.path == str(tmp_path / "modules" / "run.yaml")
+
+
+def test_diamonds_are_harmless(tmp_path: Path) -> None:
+    """Two variants with one parent, whose modules come from one file."""
+    write(tmp_path, "module: my/run\nfills: meld.sequence\nrule: best-run\n", "run.yaml")
+    text = "replace: {meld.sequence: {was: sequence/trump-seven-eight-nine, use: run.yaml}}\n"
+    for name in ("left.yaml", "right.yaml"):
+        write(tmp_path, f"{HEAD}extends: poch/family-nine-pot\n{text}", name)
+        assert load(tmp_path / name).slots["meld.sequence"].module == "my/run"
+
+
+@pytest.mark.parametrize("spelling", ["mine.yaml", "./mine.yaml", "./././mine.yaml", "below/../mine.yaml", "link.yaml"])
+def test_a_variant_that_extends_itself_is_refused_however_it_is_spelt(tmp_path: Path, spelling: str) -> None:
+    (tmp_path / "below").mkdir()
+    (tmp_path / "link.yaml").symlink_to(tmp_path / "mine.yaml")
+    (fault,) = refused(tmp_path, "", extends=spelling)
+    assert (fault.code, fault.span.line, fault.span.column) == ("P112", 6, 10)
+
+
+def test_a_ring_is_named_whole_at_the_place_that_closes_it(tmp_path: Path) -> None:
+    for name, parent in (("a.yaml", "b.yaml"), ("b.yaml", "./c.yaml"), ("c.yaml", "a.yaml")):
+        write(tmp_path, f"{HEAD}extends: {parent}\n", name)
+    with pytest.raises(Refused) as refusal:
+        load(tmp_path / "a.yaml")
+    (fault,) = refusal.value.diagnostics
+    assert "a.yaml → b.yaml → c.yaml → a.yaml" in fault.message
+    assert fault.span[:3] == (str(tmp_path / "c.yaml"), 6, 10)
+
+
+OUTSIDE = ["../up.yaml", "/etc/up.yaml", "~/up.yaml", "below/../../up.yaml", "..\\up.yaml", "out.yaml"]
+
+
+@pytest.mark.parametrize("name", OUTSIDE)
+def test_nothing_outside_the_folder_is_read(tmp_path: Path, name: str) -> None:
+    inner = tmp_path / "inner"
+    (inner / "below").mkdir(parents=True)
+    write(tmp_path, f"{HEAD}extends: poch/family-nine-pot\n", "up.yaml")
+    (inner / "out.yaml").symlink_to(tmp_path / "up.yaml")
+    (fault,) = refused(inner, "", extends=name)
+    assert fault.code in ("P113", "P111")
+    (fault,) = refused(inner, f"replace: {{meld.ten: {{was: meld/trump-card, use: '{name}'}}}}\n")
+    assert fault.code in ("P113", "P108")
+
+
+def test_a_fault_in_a_parent_points_into_the_parents_file(tmp_path: Path) -> None:
+    parent = write(tmp_path, f"{HEAD}extends: poch/family-nine-pot\nset: {{board.stake: none}}\n", "parent.yaml")
+    faults = refused(tmp_path, "set: {vying.entry: none}\nzzz: 1\n", extends="parent.yaml")
+    assert [(f.code, Path(f.span.path).name) for f in faults] == [("P101", "mine.yaml"), ("P105", "parent.yaml")]
+    assert faults[1].span[:3] == (str(parent), 7, 20)
+
+
+def test_a_fault_behind_an_alias_points_at_the_text_and_is_told_once(tmp_path: Path) -> None:
+    text = "modules:\n  my/a: {fills: meld.*, rule: best-run, set: &s {least: 1}}\n"
+    text += "  my/b: {fills: meld.*, rule: best-run, set: *s}\nadd: {meld.x: {use: my/a}, meld.y: {use: my/b}}\n"
+    faults = refused(tmp_path, text)
+    assert {(f.code, f.span.line, f.span.column) for f in faults} == {("P105", 8, 57)}
+
+
+def test_what_rules_mean_together_points_at_the_change_that_brought_it_about(tmp_path: Path) -> None:
+    (fault,) = refused(tmp_path, "set: {deal.cards: 6}\n")
+    assert fault.code == "P301"
+    assert [r.span[:3] for r in fault.related] == [(str(tmp_path / "mine.yaml"), 7, 7)]
+
+
+def test_everything_wrong_is_found_at_once_in_file_order(tmp_path: Path) -> None:
+    text = (
+        "zzz: 1\nset:\n  board.stkae: 2\n  vying.entry: pair\n  players.least: 0\n"
+        "replace:\n  meld.ten: {was: x, use: y}\nadd:\n  meld.ace: {use: z}\nremove:\n  nothing: {was: w}\n"
+    )
+    faults = refused(tmp_path, text)
+    lines = [fault.span.line for fault in faults]
+    assert lines == sorted(lines)
+    codes = {fault.code for fault in faults}
+    assert codes == {"P101", "P104", "P105", "P103", "P114", "P108", "P116", "P115"}
+
+
+def test_terms_and_calls_lie_over_those_of_the_parent(tmp_path: Path) -> None:
+    write(
+        tmp_path,
+        f"{HEAD}extends: poch/family-nine-pot\n"
+        "terms: {en: {centre: Pinke, pool: dish}}\ncalls: {de: {open: Ich!}}\n",
+        "parent.yaml",
+    )
+    text = "terms: {en: {pool: {one: bowl, many: bowls}}, fi: {trump: maksuväri}}\ncalls: {de: {hold: Auch!}}\n"
+    declared = house(tmp_path, text, extends="parent.yaml")
+    assert declared.terms["en"]["centre"] == "Pinke"
+    assert declared.terms["en"]["pool"] == {"one": "bowl", "many": "bowls"}
+    assert declared.terms["fi"]["trump"] == "maksuväri"
+    assert declared.calls["de"]["open"] == "Ich!"
+    assert declared.calls["de"]["hold"] == "Auch!"
+
+
+def test_a_title_in_one_language_is_shown_in_the_others_with_its_language(tmp_path: Path) -> None:
+    declared = house(tmp_path, "about: Nur ein Satz.\n")
+    assert declared.title("fi") == ("Mine", "en")
+    assert declared.about == {"und": "Nur ein Satz."}
+
+
+def test_two_rounds_of_vying_have_two_slots(tmp_path: Path) -> None:
+    text = (
+        "remove: {vying: {was: vying/until-level}}\n"
+        "modules:\n  my/vying: {fills: vying.*, rule: vying}\n"
+        "add: {vying.1: {use: my/vying}, vying.2: {use: my/vying, set: {least_bet: 2}}}\n"
+        "order:\n  was: [dress, deal, meld, vying, play, settle]\n"
+        "  use: [dress, deal, vying.1, meld, vying.2, play, settle]\n"
+    )
+    declared = house(tmp_path, text)
+    assert declared.plan(4).slots_of("vying.2") == ("vying.2",)
+    assert declared.settings["vying.2.least_bet"].value == 2

@@ -1,0 +1,162 @@
+"""Comparing rules: which rows differ, what each variant says there, and how it reads."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from poch_rules import compare, load
+from poch_rules.declare.wording import Wording, languages
+from poch_rules.families.poch import POCH
+from poch_rules.study.compare import RuleComparison
+from poch_rules.study.compare_text import DIFFERS, as_markdown, as_text
+
+HOUSES = sorted((Path(__file__).parents[1] / "variants").glob("*.yaml"))
+ENGLISH = Wording("en", (POCH,))
+
+
+def house(name: str) -> Path:
+    return next(path for path in HOUSES if path.stem == name)
+
+
+def differing(comparison: RuleComparison) -> set[str]:
+    return {row.name for row in comparison.differing}
+
+
+def test_the_longest_sequence_differs_from_the_family_game_in_one_slot_alone() -> None:
+    comparison = compare(["poch/family-nine-pot", "poch/meyer-longest"])
+    assert {row.slot for row in comparison.differing} == {"meld.sequence"}
+
+
+def test_a_variant_does_not_differ_from_itself() -> None:
+    assert not compare(["poch/eight-pool", "poch/eight-pool"]).differing
+
+
+@pytest.mark.parametrize(
+    ("name", "rows"),
+    [
+        ("added-pool", {"meld.nine", "meld.nine.rank"}),
+        ("removed-pool", {"meld.marriage", "meld.marriage.ranks"}),
+        ("other-order", {"order"}),
+        ("own-words", {"settle.chips"}),
+        ("table-over-players", {"deal.cards"}),
+        ("changed-settings", {"board.stake", "chips.chips", "players.most", "vying.least_bet"}),
+    ],
+)
+def test_a_house_variant_differs_from_its_parent_in_what_it_changes(name: str, rows: set[str]) -> None:
+    assert differing(compare(["poch/family-nine-pot", house(name)])) == rows
+
+
+def test_a_cell_says_value_sentence_standing_source_and_place() -> None:
+    comparison = compare(["poch/family-nine-pot", "poch/polish-leaflet"])
+    row = next(row for row in comparison.rows if row.name == "vying.entry")
+    family, leaflet = row.cells
+    assert family is not None
+    assert leaflet is not None
+    assert (family.value, leaflet.value) == ("set", "anything")
+    assert family.text == "To open, hold or raise, a player must hold at least a pair."
+    assert (family.standing, family.module) == ("inferred", "vying/until-level")
+    assert leaflet.source == "polish-leaflet"
+    first = next(row for row in comparison.rows if row.name == "vying.first").cells[1]
+    assert first is not None
+    assert first.at.startswith("PL-")
+
+
+def test_where_it_comes_from_makes_no_difference() -> None:
+    row = next(row for row in compare(["poch/family-nine-pot", "poch/pierer-1844"]).rows if row.name == "pack.size")
+    standings = {cell.standing for cell in row.cells if cell is not None}
+    assert standings == {"stated", "silent"}
+    assert not row.differs
+
+
+def test_a_slot_that_a_variant_does_not_have_has_no_cell() -> None:
+    comparison = compare([house("removed-pool"), "poch/family-nine-pot"])
+    row = next(row for row in comparison.rows if row.name == "meld.marriage")
+    assert row.cells[0] is None
+    assert row.cells[1] is not None
+
+
+def test_every_setting_of_every_variant_has_its_row() -> None:
+    names = ["poch/family-nine-pot", "poch/eight-pool", "poch/polish-leaflet", house("added-pool")]
+    rows = {row.name for row in compare(names).rows}
+    for name in names:
+        assert set(load(name).settings) <= rows
+
+
+def test_a_table_over_players_is_said_for_each_value() -> None:
+    comparison = compare(["poch/family-nine-pot", house("table-over-players")])
+    (row,) = comparison.differing
+    cell = row.cells[1]
+    assert cell is not None
+    assert cell.value == {"3": 8, "4": 6, "5": 5, "6": 5}
+    assert "Players 5, 6: Each player is dealt five cards." in cell.text
+
+
+def test_json_has_rows_with_a_cell_for_each_variant() -> None:
+    told = json.loads(json.dumps(compare(["poch/family-nine-pot", "poch/meyer-longest"]).to_json(differences=True)))
+    assert [variant["variant"] for variant in told["variants"]] == ["poch/family-nine-pot", "poch/meyer-longest"]
+    assert all(row["differs"] and len(row["cells"]) == 2 for row in told["rows"])
+    first = told["rows"][0]
+    assert first["setting"] == "meld.sequence"
+    assert [cell["module"] for cell in first["cells"]] == ["sequence/trump-seven-eight-nine", "sequence/longest"]
+
+
+# -- text -------------------------------------------------------------------------------------------------------
+
+
+def text_of(*names: Any, **how: Any) -> str:
+    return as_text(compare(list(names)), ENGLISH, **how)
+
+
+def test_two_variants_stand_side_by_side_in_80_columns() -> None:
+    text = text_of("poch/family-nine-pot", "poch/meyer-longest")
+    assert max(map(len, text.splitlines())) <= 80
+    head = next(line for line in text.splitlines() if "poch/family-nine-pot" in line)
+    at = head.index("poch/meyer-longest")
+    assert head[at:] == "poch/meyer-longest"
+    different = next(line for line in text.splitlines() if line.startswith(DIFFERS) and "Whoever holds" in line)
+    assert different[at:].startswith("● The best sequence")
+
+
+def test_what_all_say_is_said_once() -> None:
+    text = text_of("poch/family-nine-pot", "poch/meyer-longest")
+    assert text.count("Forehand speaks first.") == 1
+
+
+def test_with_differences_only_rows_that_differ_are_left() -> None:
+    text = text_of("poch/family-nine-pot", "poch/meyer-longest", differences=True)
+    assert "Forehand" not in text
+    assert "The best sequence" in text
+    assert "4 of 58 rows differ." in text
+
+
+def test_many_variants_stand_one_under_another() -> None:
+    names = ["poch/family-nine-pot", "poch/meyer-longest", "poch/eight-pool", "poch/pierer-1844", "poch/polish-leaflet"]
+    text = text_of(*names)
+    assert max(map(len, text.splitlines())) <= 80
+    assert "● eight-pool, ● polish-leaflet" in text
+    assert "● family-nine-pot, ● meyer-longest, ◐ pierer-1844" in text
+
+
+def test_the_legend_explains_every_sign() -> None:
+    assert text_of("poch/family-nine-pot", "poch/meyer-longest").splitlines()[-1] == (
+        "● stated   ◐ inferred   ○ silent   ◇ house rule   ▸ differs"
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("path", HOUSES, ids=lambda path: path.stem)
+def test_every_house_variant_compares_in_every_language(path: Path, language: str) -> None:
+    comparison = compare(["poch/family-nine-pot", path], language=language)
+    words = Wording(language, (POCH,))
+    assert as_text(comparison, words)
+    assert as_markdown(comparison, words).startswith("# ")
+
+
+def test_markdown_has_a_cell_for_each_variant_in_every_row() -> None:
+    table = as_markdown(compare(["poch/family-nine-pot", "poch/meyer-longest"]), ENGLISH).splitlines()
+    rows = [line for line in table if line.startswith("|")]
+    assert len({line.count(" | ") for line in rows}) == 1

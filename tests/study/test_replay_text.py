@@ -1,0 +1,253 @@
+"""The side-by-side text: goldens to be read, and what holds at every width and in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from recorded import ANNA, BEN, CLARA, MOCK, PLAYERS, hand, under
+from rich.cells import cell_len
+
+from poch_rules.core.record import DealtSeed, HandRecord
+from poch_rules.declare.wording import Wording, languages
+from poch_rules.families import FAMILIES
+from poch_rules.study.replay import Comparison
+from poch_rules.study.replay_layout import Layout, Line, pad, wrap
+from poch_rules.study.replay_text import replay_text
+
+ENGLISH = Wording("en", FAMILIES)
+THREE = under(MOCK, "family-nine-pot", "eight-pool", "polish-leaflet")
+ALL = under(
+    MOCK,
+    "family-nine-pot",
+    "finnish-nine-pot",
+    "meyer-longest",
+    "eight-pool",
+    "pierer-1844",
+    "polish-leaflet",
+)
+RECORDED = hand(
+    chips=(40, 30, 50),
+    title="Recorded at my aunt's",
+    notes={"date": "29 November 2025", "place": "Munich"},
+    says={
+        "vying": "Anna poch 2, Ben raise to 4, Clara pass, Anna hold",
+        "play": "Ben 8s, Clara 7d, Anna 7c, Ben 9c, Ben Jc, Anna Ad",
+    },
+)
+
+
+def text(comparison: Comparison, width: int = 80, wording: Wording = ENGLISH) -> str:
+    return replay_text(comparison, wording, width=width)
+
+
+def row(told: str, label: str) -> str:
+    """The lines of the last row of a table with that label, joined, without its mark."""
+    lines = [line.replace("▸", " ") for line in told.splitlines()]
+    start = max(i for i, line in enumerate(lines) if line[4:].startswith(label))
+    rest = lines[start + 1 :]
+    more = next((i for i, line in enumerate(rest) if line[:5].strip() or not line.strip()), len(rest))
+    return " ".join(" ".join([lines[start], *rest[:more]]).split())
+
+
+# -- goldens -------------------------------------------------------------------------------------------------------
+
+
+def test_the_family_game_against_the_longest_sequence(golden: Callable[[str, str], None]) -> None:
+    golden("family-meyer-80.txt", text(under(MOCK, "family-nine-pot", "meyer-longest")))
+
+
+def test_three_ways_of_shedding_at_80_columns(golden: Callable[[str, str], None]) -> None:
+    golden("family-eight-polish-80.txt", text(THREE))
+
+
+def test_a_recorded_hand_that_is_counterfactual_elsewhere(golden: Callable[[str, str], None]) -> None:
+    golden("recorded-80.txt", text(under(RECORDED, "family-nine-pot", "eight-pool", "polish-leaflet")))
+
+
+def test_a_seed_deals_each_variant_other_cards(golden: Callable[[str, str], None]) -> None:
+    record = HandRecord((*PLAYERS, "Dora"), 2, DealtSeed(7), title="Seed 7")
+    golden("seed-100.txt", text(under(record, "family-nine-pot", "eight-pool"), 100))
+
+
+def test_one_variant_alone(golden: Callable[[str, str], None]) -> None:
+    golden("family-80.txt", text(under(MOCK, "family-nine-pot")))
+
+
+# -- what must be there --------------------------------------------------------------------------------------------
+
+
+def test_a_column_that_is_as_the_first_says_so_and_only_rows_that_differ_are_marked() -> None:
+    told = text(under(MOCK, "family-nine-pot", "meyer-longest"))
+    marked = [line[4:].split("  ")[0] for line in told.splitlines() if line.startswith("  ▸")]
+    assert marked == ["sequence", "Ben", "on the board"]
+    assert re.search(r"    Clara +ace 3 +the same\n", told)
+
+
+def test_the_divergence_stands_below_the_row_in_which_it_begins() -> None:
+    lines = text(under(MOCK, "family-nine-pot", "meyer-longest")).splitlines()
+    at = next(i for i, line in enumerate(lines) if "First divergence" in line)
+    assert "meld.sequence" in lines[at]
+    box = " ".join(line.replace("│", "") for line in lines[at:] if "│" in line)
+    for told in ("sequence/trump-seven-eight-nine", "sequence/longest", "AR-B-16", "stated", "Wikipedia"):
+        assert told in " ".join(box.split())
+    assert any(line.startswith("  ▸ sequence") for line in lines[at - 3 : at])
+
+
+def test_a_pool_that_stays_says_why() -> None:
+    told = text(under(MOCK, "family-nine-pot"))
+    assert "♣10 is the upcard" in row(told, "ten")
+    assert "nobody holds ♣7 ♣8 ♣9 together" in row(told, "sequence")
+
+
+def test_a_run_that_wins_says_which_it_beats_and_by_what() -> None:
+    told = row(text(under(MOCK, "family-nine-pot", "meyer-longest"), 160), "sequence")
+    assert told.endswith("Ben 9: ♣J ♣Q ♣K beats ♥9 ♥10 ♥J of Clara: higher")
+
+
+def test_runs_show_each_players_cards_with_his_name_and_where_they_stop() -> None:
+    told = text(under(MOCK, "family-nine-pot"), 120)
+    assert re.search(r"    Anna leads +♥7 ♥8 · ♥9 ♥10 ♥J Clara · ♥Q Ben · ♥K ♥A Anna, stop\n", told)
+
+
+def test_in_a_trick_a_player_without_a_card_of_the_suit_shows_a_dash() -> None:
+    assert "♥8 · – Ben · ♥10 Clara, ♥10 is highest" in text(under(MOCK, "eight-pool"), 120)
+
+
+def test_a_question_that_a_variant_lacks_is_a_visible_gap() -> None:
+    lines = text(under(MOCK, "family-nine-pot", "eight-pool")).splitlines()
+    assert any(re.fullmatch(r"  ▸ Anna, Ben, +– +holds", line) for line in lines)
+
+
+def test_an_illegal_answer_is_shown_in_its_row_with_what_was_played() -> None:
+    says = {"vying": "Anna poch 1, Ben hold, Clara hold"}
+    told = text(under(hand(says=says), "polish-leaflet"), 120)
+    assert "Ben, Clara     passes* (recorded hold, illegal here)" in told
+    assert "(counterfactual from here)" in told
+    assert "* answered by the automatic player" in told
+
+
+def test_answers_that_nobody_asked_for_are_told_in_their_phase() -> None:
+    told = text(under(RECORDED, "family-nine-pot"), 120)
+    assert told.index("Shedding") < told.index("recorded Anna Ad, not used") < told.index("Settling")
+
+
+def test_a_hand_of_the_automatic_player_has_no_marks() -> None:
+    assert "*" not in text(THREE)
+
+
+def test_a_column_that_stops_says_so_where_it_stops() -> None:
+    says = {"vying": "Anna poch 1, Ben raise to 2"}
+    told = text(under(hand(says=says), "family-nine-pot", otherwise="stop"), 120)
+    assert told.index("Vying") < told.index("Stopped here: nothing is recorded for Clara.") < told.index("Result")
+
+
+def test_a_column_that_cannot_be_played_is_told_above_the_others() -> None:
+    told = text(under(hand(chips=(40, 8, 40)), "family-nine-pot", "eight-pool"), 120)
+    assert (
+        "family-nine-pot: This variant cannot play the hand: Ben has 8 chips, and dressing the board costs 9." in told
+    )
+    assert "Shedding" in told
+
+
+def test_a_hand_that_no_variant_can_play_still_shows_its_cards() -> None:
+    told = text(under(hand(upcard=None), "family-nine-pot"))
+    assert "♣8 ♣7 · ♦Q ♦10 ♦8" in told
+    assert "Result" not in told
+
+
+def test_unequal_purses_and_carried_pools_are_told_before() -> None:
+    told = text(under(hand(chips=(40, 30, 50), carried={"sequence": 6}), "family-nine-pot"))
+    assert "Anna 40, Ben 30, Clara 50" in told
+    assert "sequence 6" in told
+
+
+def test_purses_that_differ_by_variant_stand_in_the_columns() -> None:
+    told = text(under(hand(chips=None), "family-nine-pot", "polish-leaflet"))
+    assert row(told, "Chips") == "Chips 60 chips each 100 chips each"
+
+
+# -- widths --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [40, 50, 64, 80, 100, 132, 160, 200])
+def test_no_line_is_wider_than_asked(width: int) -> None:
+    assert [line for line in text(ALL, width).splitlines() if cell_len(line) > width] == []
+
+
+@pytest.mark.parametrize("width", [50, 80, 160])
+def test_nothing_is_cut_off(width: int) -> None:
+    """Every card that was played, every player and every amount is there, whatever the width."""
+    told = text(under(MOCK, "eight-pool"), width)
+    for card in (*ANNA.split(), *BEN.split(), *CLARA.split()):
+        sign = "♣♦♥♠"["cdhs".index(card[-1])]
+        assert f"{sign}{card[:-1]}" in told
+    assert "…" not in told
+
+
+def test_more_variants_than_fit_go_into_further_tables_beside_the_first() -> None:
+    told = text(ALL, 80)
+    heads = [line.split() for line in told.splitlines() if line.strip().startswith("family-nine-pot  ")]
+    assert [len(head) for head in heads] == [3, 3, 2]
+    assert {name for head in heads for name in head} == {
+        "family-nine-pot", "finnish-nine-pot", "meyer-longest", "eight-pool", "pierer-1844", "polish-leaflet",
+    }  # fmt: skip
+
+
+def test_the_same_replay_gives_the_same_text() -> None:
+    assert text(THREE) == text(under(MOCK, "family-nine-pot", "eight-pool", "polish-leaflet"))
+
+
+def test_text_is_plain() -> None:
+    assert "\x1b" not in text(THREE)
+
+
+def test_words_are_wrapped_at_blanks_and_only_too_long_ones_are_split() -> None:
+    assert wrap("one two three", 7) == ["one two", "three"]
+    assert wrap("abcdefghij k", 4) == ["abcd", "efgh", "ij k"]
+    assert wrap("♥9\u00a0Ben ·", 6) == ["♥9 Ben", "·"]
+    assert wrap("family-nine-pot", 8) == ["family-", "nine-pot"]
+
+
+def test_wide_characters_take_two_cells() -> None:
+    assert wrap("甲乙丙丁", 4) == ["甲乙", "丙丁"]
+    assert pad("甲", 4) == "甲  "
+
+
+def test_cells_that_run_right_to_left_are_set_apart_in_the_direction_of_the_language_and_padded_outside() -> None:
+    assert pad("مزايدة", 8, "rtl") == "\u2067مزايدة\u2069  "
+    assert pad("مزايدة leads", 14) == "\u2066مزايدة leads\u2069  "
+    assert pad("♥7 ♥8 Ben", 9, "rtl") == "\u2067♥7 ♥8 Ben\u2069"
+    assert pad("Anna", 6, "rtl") == "Anna  "
+    assert pad("♥7 Anna", 8) == "♥7 Anna "
+
+
+def test_a_mark_of_direction_is_closed_at_the_end_of_its_line_and_set_again_on_the_next() -> None:
+    assert wrap("\u2067ab cd\u2069 ef", 3) == ["\u2067ab\u2069", "\u2067cd\u2069", "ef"]
+
+
+def test_columns_stay_in_their_order_beside_letters_that_run_right_to_left() -> None:
+    line = Layout(80, 10, 20, 2).render([Line("مزايدة", ("آنا ٣", "Ben 3"))])[0]
+    assert line.index("مزايدة") < line.index("آنا") < line.index("Ben")
+
+
+# -- languages -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("width", [80, 160])
+def test_every_language_fits_every_width_and_leaves_no_mark_open(language: str, width: int) -> None:
+    wording = Wording(language, FAMILIES)
+    for comparison in (THREE, under(RECORDED, "family-nine-pot", "eight-pool", "polish-leaflet")):
+        for line in text(comparison, width, wording).splitlines():
+            assert cell_len(line) <= width
+            opened = sum(line.count(mark) for mark in "\u2066\u2067\u2068")
+            assert opened == line.count("\u2069")
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+def test_no_english_word_is_left_in_another_language(language: str) -> None:
+    told = text(under(RECORDED, "family-nine-pot", "eight-pool"), 160, Wording(language, FAMILIES))
+    for word in ("the same", "stays", "leads", "passes", "divergence", "Result", "automatic", "chips", "recorded "):
+        assert word not in told
