@@ -137,7 +137,7 @@ param-board-payer = Wer die Mulden besetzt
 ## Deal
 
 title-deal = Geben
-rule-deal = Der { -dealer } gibt reihum und beginnt bei { -forehand }, dem Spieler, der als Nächster an der Reihe ist. Eine Karte bestimmt die { -trump-suit }.
+rule-deal = Der { -dealer } gibt reihum und beginnt bei { -forehand }, dem nächsten Spieler in der Spielrichtung. Eine Karte bestimmt die { -trump-suit }.
     .cards = { $cards ->
         [all] Alle Karten werden gegeben; einzelne Spieler können eine mehr haben als die anderen.
         [all-but-one] Alle Karten bis auf die letzte werden gegeben; einzelne Spieler können eine mehr haben als die anderen.
@@ -147,7 +147,7 @@ rule-deal = Der { -dealer } gibt reihum und beginnt bei { -forehand }, dem Spiel
     .batches = { $batches_count ->
         [1] { $batches_first ->
             [one] Die Karten werden einzeln gegeben.
-           *[other] Gegeben werden jedes Mal { $batches_first_words } Karten zusammen.
+           *[other] Gegeben werden immer { $batches_first_words } Karten auf einmal.
         }
        *[other] Gegeben wird in Umläufen, jedem Spieler { $batches }; reicht das nicht, geht es mit der letzten Zahl weiter.
     }
@@ -422,12 +422,12 @@ event-stayed-vying-compared = { $chips ->
    *[other] Niemand hat ein { -set }; { $chips } { -chip(form: "many") } bleiben in { $pool_dat } liegen.
 }
 
-## The same in a few characters
+## The same in a few characters.  Bids are participles, which also suit several names: „Ben, Clara: gepasst“.
 
-cell-opened = pocht { $stake }
-cell-held = hält
+cell-opened = gepocht mit { $stake }
+cell-held = gehalten
 cell-raised = erhöht auf { $stake }
-cell-passed = passt
+cell-passed = gepasst
 cell-beaten = geschlagen, zahlt { $chips }
 cell-won-vying-winner = gewinnt das { -vying }
 cell-won-out = ist fertig

@@ -20,7 +20,7 @@ title-whole-pack = Das ganze Kartenspiel
 rule-whole-pack = Der { -dealer } teilt das ganze { -pack } aus, sodass alle Spieler gleich viele Karten haben.
     .batch = { $batch ->
         [one] Die Karten werden einzeln gegeben.
-       *[other] Gegeben werden jedes Mal { $batch_words } Karten zusammen.
+       *[other] Gegeben werden immer { $batch_words } Karten auf einmal.
     }
 param-whole-pack-batch = Karten auf einmal
 
