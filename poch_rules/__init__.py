@@ -6,6 +6,9 @@
 4
 >>> [pool for pool in variant.plan(4).accounts][:3]
 ['ace', 'king', 'queen']
+
+Every function takes `families`: those that are known (`poch_rules.families.FAMILIES` unless given).  A family that is
+written outside of this package works everywhere when it is named there.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
+    from poch_rules.core.family import Family
     from poch_rules.core.match import Match
     from poch_rules.core.play import Play
     from poch_rules.core.record import HandRecord
@@ -27,7 +31,7 @@ if TYPE_CHECKING:
 __all__ = ["Match", "Play", "compare", "load", "replay", "simulate", "validate"]
 
 
-def load(name: str | Path) -> Declaration:
+def load(name: str | Path, *, families: Sequence[Family] | None = None) -> Declaration:
     """A variant: one of the library by its id or bare name, or one of your own from a YAML file.
 
     Raises `poch_rules.declare.diagnostics.Refused` for a faulty file, whose `diagnostics` say what is wrong at which
@@ -38,10 +42,17 @@ def load(name: str | Path) -> Declaration:
     """
     from poch_rules.declare.library import load
 
-    return load(name)
+    return load(name, families=_known(families))
 
 
-def validate(path: str | Path, *, hands: int = 100, players: int | None = None, seed: int = 1) -> Report:
+def validate(
+    path: str | Path,
+    *,
+    hands: int = 100,
+    players: int | None = None,
+    seed: int = 1,
+    families: Sequence[Family] | None = None,
+) -> Report:
     """Check a variant file, and play that many hands for each number of players with every law watched.
 
     See `poch_rules.study.validate.validate`.  `Report.valid` says whether all is well, `Report.to_json()` is one of the
@@ -52,7 +63,7 @@ def validate(path: str | Path, *, hands: int = 100, players: int | None = None, 
     """
     from poch_rules.study.validate import validate
 
-    return validate(path, hands=hands, players=players, seed=seed)
+    return validate(path, hands=hands, players=players, seed=seed, families=_known(families))
 
 
 def replay(
@@ -60,6 +71,7 @@ def replay(
     under: Sequence[Declaration | str | Path] = (),
     *,
     otherwise: Literal["auto", "stop"] = "auto",
+    families: Sequence[Family] | None = None,
 ) -> Comparison:
     """Play a recorded hand under one or more variants, side by side.
 
@@ -81,15 +93,19 @@ def replay(
     from poch_rules.declare.hand import read_hand
     from poch_rules.study.replay import replay
 
-    record = read_hand(Path(hand)) if isinstance(hand, str | Path) else hand
+    record = read_hand(Path(hand), families=_known(families)) if isinstance(hand, str | Path) else hand
     names = list(under) or ([record.variant] if record.variant else [])
     if not names:
         raise ValueError("the hand names no variant: say under which it is to be played")
-    columns = [load(name) if isinstance(name, str | Path) else name for name in names]
-    return replay(record, columns, otherwise=otherwise)
+    return replay(record, [_loaded(name, families) for name in names], otherwise=otherwise)
 
 
-def compare(declarations: Sequence[Declaration | str | Path], *, language: str = "en") -> RuleComparison:
+def compare(
+    declarations: Sequence[Declaration | str | Path],
+    *,
+    language: str = "en",
+    families: Sequence[Family] | None = None,
+) -> RuleComparison:
     """The rules of several variants side by side: one row for each setting, one cell for each variant.
 
     Sentences are in that language (one of `poch_rules.declare.wording.languages()`).  `RuleComparison.to_json()` is the
@@ -101,7 +117,7 @@ def compare(declarations: Sequence[Declaration | str | Path], *, language: str =
     """
     from poch_rules.study.compare import compare
 
-    return compare([load(name) if isinstance(name, str | Path) else name for name in declarations], language=language)
+    return compare([_loaded(name, families) for name in declarations], language=language)
 
 
 def simulate(
@@ -111,6 +127,7 @@ def simulate(
     hands: int = 10_000,
     seed: int = 1,
     match: bool = False,
+    families: Sequence[Family] | None = None,
 ) -> Simulation:
     """Play many seeded hands with the automatic player and count what happens.
 
@@ -123,8 +140,20 @@ def simulate(
     """
     from poch_rules.study.simulate import simulate
 
-    variant = load(declaration) if isinstance(declaration, str | Path) else declaration
+    variant = _loaded(declaration, families)
     return simulate(variant, players=players, hands=hands, seed=seed, match=match)
+
+
+def _loaded(name: Declaration | str | Path, families: Sequence[Family] | None) -> Declaration:
+    return load(name, families=families) if isinstance(name, str | Path) else name
+
+
+def _known(families: Sequence[Family] | None) -> Sequence[Family]:
+    if families is not None:
+        return families
+    from poch_rules.families import FAMILIES
+
+    return FAMILIES
 
 
 def __getattr__(name: str) -> Any:

@@ -9,6 +9,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# How many examples hypothesis tries: a few while one works on a rule, more for every change, many at night.
+# Choose with ``pytest --hypothesis-profile=deep``.  Nothing is kept from run to run.
+for name, examples in (("dev", 5), ("ci", 30), ("deep", 1_000)):
+    slow = (HealthCheck.too_slow, HealthCheck.data_too_large)
+    settings.register_profile(name, max_examples=examples, deadline=None, database=None, suppress_health_check=slow)
+settings.load_profile("ci")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

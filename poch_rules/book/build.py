@@ -30,6 +30,8 @@ from typing import Any
 
 from poch_rules.book.site import own_name
 from poch_rules.book.text import direction
+from poch_rules.core.family import Family
+from poch_rules.families import FAMILIES
 
 #: How many languages are built at the same time.
 AT_A_TIME = 2
@@ -49,7 +51,8 @@ class InTheWay(Exception):
 class Book:
     """What to build: the folder of the pages, the languages, and which variants.
 
-    `variants` are names (none: the whole library), `added` paths of variant files, `faces` says what cards are called.
+    `variants` are names (none: all of the families), `added` paths of variant files, `faces` says what cards are called
+    and `families` to what the variants may belong.
     """
 
     source: Path
@@ -57,6 +60,7 @@ class Book:
     variants: tuple[str, ...] = ()
     added: tuple[Path, ...] = ()
     faces: str = "french"
+    families: tuple[Family, ...] = FAMILIES
 
     def settings(self, locales: Path) -> dict[str, object]:
         """The settings of Sphinx that all languages share."""
@@ -66,6 +70,8 @@ class Book:
             "poch_faces": self.faces,
             "poch_add": [str(path.resolve()) for path in self.added],
             "locale_dirs": [str(locales)],
+            # A book whose families are not named here may name them in its conf.py.
+            **({} if self.families == FAMILIES else {"poch_families": self.families}),
         }
 
 
@@ -95,6 +101,8 @@ def build(book: Book, out: Path, *, done: Callable[[str], None] = lambda languag
 def _build_languages(book: Book, beside: Path, cache: Path, locales: Path, done: Callable[[str], None]) -> None:
     """One child a language; the first that fails ends the others."""
     way = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+    if way != "fork" and book.families != FAMILIES:
+        raise BookNotBuilt("here families are named in conf.py, as ‘poch_families’, and sphinx-build makes the book")
     fork: Any = multiprocessing.get_context(way)
     waiting = list(book.languages)
     running: dict[str, BaseProcess] = {}

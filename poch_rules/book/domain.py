@@ -16,7 +16,8 @@ from sphinx.util import logging
 from sphinx.util.nodes import make_refnode
 
 from poch_rules.book.library import bookshelf
-from poch_rules.book.text import flow, plain
+from poch_rules.book.text import plain
+from poch_rules.declare.reader import Text
 
 log = logging.getLogger(__name__)
 
@@ -25,11 +26,11 @@ KINDS = ("variant", "module", "rule", "pool", "source", "ruling", "term", "law")
 
 
 class Target(NamedTuple):
-    """Where something stands, and what it is called in the language of the book."""
+    """Where something stands, and what it is called: in the language of the book, or of its author."""
 
     docname: str
     anchor: str
-    title: str
+    title: Text
 
 
 class PochDomain(Domain):
@@ -51,9 +52,10 @@ class PochDomain(Domain):
         """The documents that speak of every variant of the book."""
         return self.data["lists"]  # type: ignore[no-any-return]
 
-    def note(self, kind: str, name: str, anchor: str, title: str) -> None:
+    def note(self, kind: str, name: str, anchor: str, title: Text | str) -> None:
         """Something stands in the document being read, at that anchor."""
-        self._enter(kind, name, Target(self.env.docname, anchor, title))
+        text = Text(title, self.env.config.language) if isinstance(title, str) else title
+        self._enter(kind, name, Target(self.env.docname, anchor, text))
 
     def _enter(self, kind: str, name: str, target: Target) -> None:
         other = self.targets.get((kind, name))
@@ -94,7 +96,7 @@ class PochDomain(Domain):
         if found is None:
             return self.absent(typ, target, node, contnode)
         if not node.get("refexplicit"):
-            contnode = nodes.inline("", "", *flow(found.title))
+            contnode = nodes.inline("", "", *bookshelf(env.config).text(found.title, noted=False))
         return make_refnode(builder, fromdocname, found.docname, found.anchor, contnode)
 
     def absent(self, typ: str, target: str, node: pending_xref, contnode: nodes.Element) -> nodes.reference | None:
@@ -127,7 +129,7 @@ class PochDomain(Domain):
         """Everything, for the inventory and the search; the search finds single rules by their text, not by name."""
         for (kind, name), target in sorted(self.targets.items()):
             priority = -1 if kind == "rule" else 1
-            yield name, plain(target.title), kind, target.docname, target.anchor, priority
+            yield name, plain(target.title.text), kind, target.docname, target.anchor, priority
 
     def get_type_name(self, type: ObjType, primary: bool = False) -> str:
         """What something is called in search results, in the language of the book."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+import inspect
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -28,13 +29,14 @@ Faces = Literal["french", "german"]
 
 @dataclass(frozen=True, eq=False)
 class Bookshelf:
-    """The variants of one book in their order, and its language.
+    """The variants of one book in their order, the families that may stand in it, and its language.
 
     `titles` has what variants are called that a book may speak of: those of the library and every parent.
     """
 
     language: str
     faces: Faces
+    families: tuple[Family, ...]
     variants: tuple[Declaration, ...]
     titles: Mapping[str, Text]
     words: Wording
@@ -75,15 +77,18 @@ class NameTaken(ValueError):
 
 
 @lru_cache
-def declarations(names: tuple[str, ...], added: tuple[str, ...]) -> tuple[Declaration, ...]:
-    """The variants that are named (all of the library where none is), then those of the added files.
+def declarations(
+    names: tuple[str, ...], added: tuple[str, ...], families: tuple[Family, ...] = FAMILIES
+) -> tuple[Declaration, ...]:
+    """The variants that are named (all of these families where none is), then those of the added files.
 
     Raises `Refused` for a faulty file, `UnknownVariant` for a name that is none and `NameTaken`.
     """
-    wanted: list[str | Path] = list(names or (heading.id for heading in library.variants()))
+    wanted: list[str | Path] = list(names or (heading.id for heading in library.variants(families)))
     wanted += [Path(path) for path in added]
     found: dict[str, Declaration] = {}
-    for declaration in map(library.load, dict.fromkeys(wanted)):
+    for name in dict.fromkeys(wanted):
+        declaration = library.load(name, families=families)
         other = found.setdefault(declaration.id, declaration)
         if Path(other.path).resolve() != Path(declaration.path).resolve():
             raise NameTaken(
@@ -94,38 +99,67 @@ def declarations(names: tuple[str, ...], added: tuple[str, ...]) -> tuple[Declar
 
 def bookshelf(config: Config) -> Bookshelf:
     """The bookshelf of a build."""
-    return _bookshelf(config.language, config.poch_faces, tuple(config.poch_variants), tuple(config.poch_add))
+    names, added = tuple(config.poch_variants), tuple(config.poch_add)
+    return _bookshelf(config.language, config.poch_faces, config.poch_families, names, added)
 
 
 @lru_cache
-def _bookshelf(language: str, faces: Faces, names: tuple[str, ...], added: tuple[str, ...]) -> Bookshelf:
+def _bookshelf(
+    language: str, faces: Faces, families: tuple[Family, ...], names: tuple[str, ...], added: tuple[str, ...]
+) -> Bookshelf:
     try:
-        variants = declarations(names, added)
+        variants = declarations(names, added, families)
     except Refused as refused:
         raise ExtensionError(render(refused.diagnostics)) from None
     except (library.UnknownVariant, NameTaken) as error:
         raise ExtensionError(str(error)) from None
-    titles = {heading.id: heading.title(language) for heading in library.variants()}
+    titles = {heading.id: heading.title(language) for heading in library.variants(families)}
     for variant in variants:
         while variant.parent is not None:
             variant = variant.parent
             titles[variant.id] = variant.title(language)
-    return Bookshelf(language, faces, variants, titles, Wording(language, FAMILIES, faces=faces))
+    return Bookshelf(language, faces, families, variants, titles, Wording(language, families, faces=faces))
+
+
+class Known(tuple[Family, ...]):
+    """The families of a build.  They are Python, so Sphinx cannot keep them in its cache as it keeps other settings."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[type[tuple[()]], tuple[()]]:
+        return tuple, ()
+
+
+def know(app: Sphinx, config: Config) -> None:
+    """The families that ``conf.py`` names, or those of the package."""
+    config.poch_families = Known(config.poch_families or FAMILIES)
 
 
 def fingerprint(config: Config) -> str:
-    """Changes with our own code, the wording and the library's lists, so that pages are then all read again."""
+    """Changes with all code, the wording and the library's lists, so that pages are then all read again."""
     package = Path(__file__).parents[1]
-    files = [path for path in package.rglob("*") if path.suffix in (".py", ".ftl", ".po")]
+    files = {path for path in package.rglob("*") if path.suffix in (".py", ".ftl", ".po")}
+    files |= {*library.data_folder().glob("*.yaml"), *(path for f in config.poch_families for path in _files_of(f))}
     digest = hashlib.sha256()
-    for path in sorted([*files, *library.data_folder().glob("*.yaml")]):
+    for path in sorted(files):
         digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def _files_of(family: Family) -> Iterator[Path]:
+    """The code of a family, and what it brings along beside its variants."""
+    yield from (Path(inspect.getfile(rule)) for rule in family.rules.values())
+    if family.wording is not None:
+        yield from family.wording.glob(f"*/{family.name}.ftl")
+    if family.variants is not None:
+        yield from family.variants.glob("*.yaml")
 
 
 def setup(app: Sphinx) -> None:
     """Register the settings that choose what stands in a book."""
     app.add_config_value("poch_fingerprint", fingerprint, "env", str)
+    app.add_config_value("poch_families", (), "", (list, tuple, Known))
+    app.connect("config-inited", know)
     app.add_config_value("poch_variants", [], "env", list)
     app.add_config_value("poch_add", [], "env", list)
     app.add_config_value("poch_faces", "french", "env", str)

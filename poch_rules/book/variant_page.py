@@ -30,10 +30,10 @@ class VariantParser(Parser):
         assert variant is not None, env.docname
         reading = read(shelf, variant)
         reading.note_dependencies(env)
-        domain, title = domain_of(env), variant.title(shelf.language).text
+        domain, title = domain_of(env), variant.title(shelf.language)
         domain.note("variant", variant.id, "", title)
         for setting in dict.fromkeys([*reading.lines, *(line.setting for line in reading.every_line() if line.ground)]):
-            domain.note("rule", f"{variant.id}:{setting}", setting, f"{title}: {setting}")
+            domain.note("rule", f"{variant.id}:{setting}", setting, title._replace(text=f"{title.text}: {setting}"))
         document += variant_page(reading)
         self.finish_parse()
 
@@ -70,7 +70,7 @@ def at_a_glance(reading: Reading) -> nodes.section:
         (words.say("book-pack"), flow(words.say("book-need-pack", n=len(plan.pack.cards)))),
         (words.say("book-board"), flow(board)),
         (reading.name("order"), [order]),
-        (words.say("book-length"), flow(reading.lines["match"][0].text) if reading.after else []),
+        (words.say("book-length"), flow(" ".join(line.text for slot in reading.after for line in reading.lines[slot]))),
         (words.say("book-kind"), flow(words.say(f"book-kind-{variant.kind}"))),
         (words.say("book-source"), [reference("source", variant.source.key)] if variant.source else []),
         (words.say("book-parent"), [reference("variant", variant.parent.id)] if variant.parent else []),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from poch_rules.core.decisions import Decision
@@ -51,51 +52,76 @@ class Fault(NamedTuple):
     code: str
 
 
+def chips_and_pools(plan: Plan, table: Table, opening: Sequence[int]) -> dict[str, Any]:
+    """The result of a hand that is played for chips: what everybody has and has gained, and what is left on the table.
+
+    `opening` is what every account held before the hand.
+    """
+    count, balances = plan.players, table.ledger.balances
+    return {
+        "chips": balances[:count],
+        "net": [have - had for have, had in zip(balances[:count], opening[:count], strict=True)],
+        "pots": dict(zip(plan.accounts, balances[count:], strict=True)),
+    }
+
+
 @dataclass(frozen=True, eq=False)
 class Family:
     """One family.  `name` is the first part of its variants' ids and the name of its wording file.
 
-    phases      phase name → slot, where they differ (``dress`` is played by ``board``)
     deals       the slots whose phase deals, which a recorded hand stands in for
-    together    phase → how the rules of its slots make one step, where they do not simply follow one another
-    seats       rules, players → seats
     pack        rules → pack
     accounts    rules, seats → names of the accounts after the players', and those that may go below zero
     purse       rules, players → what each player starts a match with (an int for everybody)
-    automatic   the deterministic player of the contract
-    read_answer decision, text, view → the answer that a record's text means (raises InvalidAnswer)
+    automatic   the player that anybody can follow by hand: what he sees and the question → his answer
+    read_answer decision, text → the answer that a record's text means (raises InvalidAnswer)
     write_answer decision, answer → the text that a record has for it
-    wrong_answer phase, text → why the text can answer nothing in that phase, or nothing
-    pools       plan → the accounts that are pools on a board, if the game has one
-    silence     decision → the answer that a record gives by saying nothing, where that says something
-    why         plan, events, index → why that event happened, where the event alone does not tell
+
+    What follows has a default.
+
+    phases      phase name → slot, where they differ
+    after       slot or group of slots → the slots and groups that must have been played before it
+    together    phase → how the rules of its slots make one step, where they do not simply follow one another
+    seats       rules, players → seats, where not everybody plays alone and clockwise
     outcome     plan, table, balances before → what a hand's result is in JSON, beside the events
     faults      players, rules, order → what the rules get wrong together
     measure     plan → a fresh tally of what is worth counting in simulated hands
+    stands_at   plan, balances → what each player has, where that is not in an account of his own
+    pools       plan → the accounts that are pools on a board, if the game has one
+    wrong_answer phase, text → why the text can answer nothing in that phase, or nothing
+    silence     decision → the answer that a record gives by saying nothing, where that says something
+    why         plan, events, index → why that event happened, where the event alone does not tell
+    variants    the folder of its variants, ``<name>/*.yaml`` and ``<name>/modules/``, with ``sources.yaml`` and
+                ``rulings.yaml`` if they cite any; none where the package has them
+    wording     the folder of its words, ``<language>/<name>.ftl``; none where the package has them
     """
 
     name: str
     rules: Mapping[str, type[Rule]]
     slots: tuple[Slot, ...]
-    phases: Mapping[str, str]
     deals: frozenset[str]
     event_kinds: Mapping[str, tuple[str, ...]]
-    seats: Callable[[Rules, int], Seats]
     pack: Callable[[Rules], Pack]
     accounts: Callable[[Rules, Seats], tuple[Sequence[str], Sequence[str]]]
     purse: Callable[[Rules, int], int]
     automatic: Policy
     read_answer: Callable[[Decision, str], int]
     write_answer: Callable[[Decision, int], str]
-    wrong_answer: Callable[[str, str], str | None]
-    outcome: Callable[[Plan, Table, Sequence[int]], dict[str, Any]]
-    faults: Callable[[int, Rules, tuple[str, ...]], list[Fault]]
+    phases: Mapping[str, str] = field(default_factory=dict)
+    seats: Callable[[Rules, int], Seats] = lambda rules, players: Seats(players)
+    outcome: Callable[[Plan, Table, Sequence[int]], dict[str, Any]] = chips_and_pools
+    faults: Callable[[int, Rules, tuple[str, ...]], list[Fault]] = lambda players, rules, order: []
     invariants: tuple[Invariant, ...] = field(default=())
+    after: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     together: Mapping[str, Callable[[Sequence[tuple[Rule, Place]]], Step]] = field(default_factory=dict)
     measure: Callable[[Plan], Tally] = NetTally
+    stands_at: Callable[[Plan, Sequence[int]], Sequence[int]] = lambda plan, balances: balances[: plan.players]
     pools: Callable[[Plan], Sequence[str]] = lambda plan: ()
+    wrong_answer: Callable[[str, str], str | None] = lambda phase, text: None
     silence: Callable[[Decision], int | None] = lambda asking: None
     why: Callable[[Plan, Sequence[Event], int], Reason | None] = lambda plan, events, index: None
+    variants: Path | None = None
+    wording: Path | None = None
 
     def slot(self, name: str) -> Slot | None:
         """The kind of slot that a dotted name belongs to, if the family has one."""

@@ -173,17 +173,24 @@ CORE_LAWS = (
 )  # fmt: skip
 
 
-def with_hidden_cards_moved(table: Table, seat: int) -> Table:
-    """The same position for that seat, with all cards that it cannot see moved one place on."""
+def one_place_on(cards: list[int]) -> None:
+    """Put the first of the cards last."""
+    cards[:] = cards[1:] + cards[:1]
+
+
+def with_hidden_cards_moved(table: Table, seat: int, move: Callable[[list[int]], None] = one_place_on) -> Table:
+    """The same position for that seat, but with the cards that it cannot see in other places; `move` says in which."""
     twin = table.copy()
     own = set() if seat in table.withheld else set(table.hands[seat])
-    shown = {card for owner, cards in table.shown for card in cards if table.holder[card] == owner}
+    shown = {card for _, cards in table.shown for card in cards}  # everybody also knows which of them he lacks
     hidden = [
         card
         for card in table.pack.cards
         if card not in own and card not in shown and table.holder[card] not in (PLAYED, UPCARD)
     ]
-    moved = dict(zip(hidden, hidden[1:] + hidden[:1], strict=True))
+    targets = hidden[:]
+    move(targets)
+    moved = dict(zip(hidden, targets, strict=True))
     twin.hands = [sorted(moved.get(card, card) for card in cards) for cards in table.hands]
     twin.stock = [moved.get(card, card) for card in table.stock]
     for card, target in moved.items():

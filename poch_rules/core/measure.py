@@ -95,20 +95,22 @@ class Mean:
 class NetTally:
     """What any family can count: what each seat gains or loses in a hand.
 
-    seats   by place in dealing order (1 is forehand, the last place deals): the change of its account
+    seats   by place in dealing order (1 is forehand, the last place deals): the change of what it has
     """
 
     def __init__(self, plan: Plan) -> None:
+        self.plan = plan
         self.net = [Mean() for _ in range(plan.players)]
 
     def count(self, table: Table, opening: Sequence[int]) -> None:
         """Count one finished hand; `opening` is what every account held before it."""
-        balances = table.ledger.balances
+        stands_at = self.plan.variant.family.stands_at
+        have, had = stands_at(self.plan, table.ledger.balances), stands_at(self.plan, opening)
         for net, seat in zip(self.net, table.order(), strict=True):
-            net.add(balances[seat] - opening[seat])
+            net.add(have[seat] - had[seat])
 
     def figures(self) -> dict[str, Any]:
-        """The mean change of each seat's account, with its interval."""
+        """The mean change of what each seat has, with its interval."""
         seats = []
         for place, mean in enumerate(self.net, start=1):
             low, high = mean.interval()

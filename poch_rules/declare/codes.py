@@ -271,6 +271,12 @@ CODES: dict[str, Code] = {
         "The module says under ‘needs:’ that it makes no sense without another slot, a phase or a pool, and the"
         " variant has none of that name.",
     ),
+    "P213": Code(
+        "phases in an order that cannot be played",
+        "Some phases need what others do: cards must be dealt before anybody melds, bids or plays them, and a hand is"
+        " settled or scored after it was played.",
+        "order: [dress, deal, meld, vying, play, settle]",
+    ),
     # -- rules of a family that do not go together
     "P301": Code(
         "more players than the pack has cards for",
@@ -305,6 +311,11 @@ CODES: dict[str, Code] = {
     "P308": Code(
         "players who make no partnerships",
         "Partners sit opposite each other, and all sides have equally many players.",
+    ),
+    "P309": Code(
+        "a penalty that nothing brings",
+        "Where bags are not counted from hand to hand, there are never so many of them that a penalty is due.",
+        "set: {score.bag_limit: none, score.bag_penalty: 0}",
     ),
     # -- hand files
     "P401": Code(

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from poch_rules.core.family import Family
 from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.files import read_file
 from poch_rules.declare.located import data
 from poch_rules.declare.reader import UNKNOWN_LANGUAGE, Text, Texts, in_language
 from poch_rules.declare.shelf import Shelf
+from poch_rules.families import FAMILIES
 
 
 @dataclass(frozen=True)
@@ -53,11 +55,10 @@ class ModuleHeading:
         return in_language(self.titles, language)
 
 
-def variants(shelf: Shelf | None = None) -> list[Heading]:
-    """Every variant of the library, without checking its rules."""
-    shelf = shelf or Shelf()
+def variants(families: Sequence[Family] = FAMILIES) -> list[Heading]:
+    """Every variant of these families, without checking its rules."""
     found: dict[str, Heading] = {}
-    paths = shelf.variant_paths()
+    paths = Shelf(families).variant_paths()
 
     def heading(id: str) -> Heading:
         if id not in found:
@@ -69,11 +70,10 @@ def variants(shelf: Shelf | None = None) -> list[Heading]:
     return [heading(id) for id in paths]
 
 
-def modules(family: str | None = None, shelf: Shelf | None = None) -> list[ModuleHeading]:
-    """Every module of the library, or of one family."""
-    shelf = shelf or Shelf()
-    families = [family] if family else sorted(p.parent.name for p in shelf.folder.glob("*/modules"))
-    return [_module_heading(id, name, path) for name in families for id, path in shelf.module_paths(name).items()]
+def modules(families: Sequence[Family] = FAMILIES) -> list[ModuleHeading]:
+    """Every module of these families."""
+    shelf = Shelf(families)
+    return [_module_heading(id, name, path) for name in shelf.folders for id, path in shelf.module_paths(name).items()]
 
 
 def _content(path: Path) -> dict[str, Any]:

@@ -38,7 +38,7 @@ def load(name: str | Path, *, families: Sequence[Family] = FAMILIES) -> Declarat
     Raises `UnknownVariant` for an id that is none, `Unreadable` for a file that is not there, and `Refused`, with
     everything that is wrong, for a faulty file.
     """
-    shelf = Shelf()
+    shelf = Shelf(families)
     return _Loading(families, shelf).load(find(name, shelf))
 
 

@@ -79,7 +79,7 @@ def _phases(composed: Composition) -> set[str]:
 
 
 def check_order(composed: Composition, settled: Settled, findings: Findings) -> None:
-    """Every phase of the order has slots to play, once; every slot that can be played is played."""
+    """Every phase of the order has slots to play, once, and in its turn; every slot that can be played is played."""
     if composed.order is None or not isinstance(composed.order.node, Items):
         return
     seen: dict[str, Span] = {}
@@ -95,6 +95,21 @@ def check_order(composed: Composition, settled: Settled, findings: Findings) -> 
             _empty_phase(item, composed, findings)
         seen.setdefault(phase, item.span)
     _unplayed(composed, settled.order, findings)
+    _too_early(composed, seen, findings)
+
+
+def _too_early(composed: Composition, places: Mapping[str, Span], findings: Findings) -> None:
+    """Report phases that stand before one that they need: nobody can settle what was not played."""
+    family = composed.family
+    played = slots_in_order(tuple(places), dict.fromkeys(_known_slots(composed)), family)
+    for at, (phase, slot) in enumerate(played):
+        needed = family.after.get(slot.partition(".")[0], ())
+        late = next((p for p, s in played[at + 1 :] if s.partition(".")[0] in needed and p != phase), None)
+        if late is not None:
+            message, help = f"‘{phase}’ cannot come before ‘{late}’", f"name ‘{late}’ first"
+            related = [Related(places[late], "needed first")]
+            findings.error("P213", places[phase], message, help, related=related)
+            return
 
 
 def _has_slots(phase: str, composed: Composition) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TypeVar
 
+from poch_rules.core.family import Family
 from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.files import read_file
 from poch_rules.declare.located import Fields
@@ -33,40 +34,51 @@ def book_folder() -> Path:
 
 
 class Shelf:
-    """One folder of variants: ``family/name.yaml``, ``family/modules/…``, ``sources.yaml``, ``rulings.yaml``."""
+    """The variants of some families and what they cite.
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = data_folder() if folder is None else folder
+    A family's folder has ``family/name.yaml``, ``family/modules/…``, ``sources.yaml`` and ``rulings.yaml``.
+    """
+
+    def __init__(self, families: Sequence[Family]) -> None:
+        self.folders = {family.name: family.variants or data_folder() for family in families}
 
     def variant_paths(self) -> dict[str, Path]:
         """The file of every variant, by id."""
-        return {f"{p.parent.name}/{p.stem}": p for p in sorted(self.folder.glob("*/*.yaml"))}
+        of_each = ((name, sorted((folder / name).glob("*.yaml"))) for name, folder in self.folders.items())
+        return {f"{name}/{path.stem}": path for name, paths in of_each for path in paths}
 
     def module_paths(self, family: str) -> dict[str, Path]:
         """The file of every module of a family, by id."""
-        folder = self.folder / family / "modules"
+        folder = self.folders[family] / family / "modules"
         return {p.relative_to(folder).with_suffix("").as_posix(): p for p in sorted(folder.glob("*/*.yaml"))}
 
     def module_path(self, id: str, family: str) -> Path | None:
         """The file of one module, if there is one."""
         folder, _, name = id.partition("/")
-        path = self.folder / family / "modules" / folder / f"{name}.yaml"
+        path = self.folders[family] / family / "modules" / folder / f"{name}.yaml"
         return path if folder not in ("", ".", "..") and "/" not in name and path.is_file() else None
 
     @cached_property
     def sources(self) -> Sources:
         """The bibliography."""
-        return _once(self.folder / "sources.yaml", read_sources)
+        return self._all("sources.yaml", read_sources)
 
     @cached_property
     def rulings(self) -> Rulings:
         """How gaps are read."""
-        return _once(self.folder / "rulings.yaml", read_rulings)
+        return self._all("rulings.yaml", read_rulings)
 
     @cached_property
     def concepts(self) -> frozenset[str]:
         """The concepts of the glossary."""
-        return _once(self.folder / "glossary.yaml", _names)
+        return _once(data_folder() / "glossary.yaml", _names)
+
+    def _all(self, name: str, read: Callable[[Fields | None, Reader], Mapping[str, T]]) -> Mapping[str, T]:
+        """What the files of that name hold in all folders."""
+        found: dict[str, T] = {}
+        for folder in dict.fromkeys(self.folders.values()):
+            found |= _once(folder / name, read)
+        return found
 
 
 def _names(fields: Fields | None, reader: Reader) -> frozenset[str]:

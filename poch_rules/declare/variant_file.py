@@ -215,11 +215,17 @@ def _terms(languages: Fields | None, reader: Reader) -> dict[str, dict[str, str 
     found: dict[str, dict[str, str | Mapping[str, str]]] = {}
     for language, concept, entry in _by_language(languages, reader, "words, as in ‘{centre: Pinke}’"):
         if isinstance(entry.value, Fields):
-            forms = {form: reader.text(text) for form, text in entry.value.entries.items()}
+            forms = {form: _form(text, reader) for form, text in entry.value.entries.items()}
             found.setdefault(language, {})[concept] = forms
         else:
             found.setdefault(language, {})[concept] = reader.text(entry, "a word, or its forms by name")
     return found
+
+
+def _form(entry: Entry, reader: Reader) -> str:
+    """One form of a term.  A quoted blank at its end is kept: what sentences write onto the form is then a new word."""
+    apart = isinstance(entry.value, Scalar) and entry.value.text.endswith(" ")
+    return reader.text(entry) + " " * apart
 
 
 def _concepts(entry: Entry | None) -> tuple[Scalar, ...]:

@@ -101,8 +101,12 @@ class SideBySide:
 
     def head(self) -> Iterator[RenderableType]:
         """The variants by name and title."""
-        yield self.line("", "", [variant["variant"] for variant in self.comparison.variants], style="bold")
+        yield self.line("", "", [self.name(variant["variant"]) for variant in self.comparison.variants], style="bold")
         yield self.line("", "", [variant["title"] for variant in self.comparison.variants])
+
+    def name(self, variant: str) -> str:
+        """The id of a variant; one that is too long for its column is broken after the family."""
+        return variant if len(variant) <= self.room else variant.replace("/", "/\n", 1)
 
     def row(self, row: Row) -> Iterator[RenderableType]:
         """One row; where all say the same it is said once, across all columns."""

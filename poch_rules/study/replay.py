@@ -98,7 +98,7 @@ class Comparison:
         if wording is None:
             from poch_rules.declare.wording import Wording
 
-            wording = Wording("en")
+            wording = Wording("en", tuple(dict.fromkeys(replay.declaration.family for replay in self.replays)))
         record = self.record
         return {
             "hand": {
@@ -185,6 +185,7 @@ def column_json(replay: Replay, label: str, record: HandRecord, wording: Wording
                 "played": found.played,
                 "event": found.event,
                 **({"line": found.line, "column": found.column} if found.line else {}),
+                **({"allowed": list(found.allowed)} if found.allowed else {}),
             }
             for found in replay.findings
         ],

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from poch_rules.core.cards import InvalidCard, parse
 from poch_rules.core.decisions import (
     AmbiguousAnswer,
+    Choose,
     Decision,
     InvalidAnswer,
     LaterAnswer,
+    Range,
     allows,
+    first_answers,
 )
 from poch_rules.core.events import Event, Reason
 from poch_rules.core.ledger import Ledger
@@ -27,6 +31,7 @@ from poch_rules.core.variant import CannotBePlayed, Plan
 from poch_rules.study.replay_fit import CannotReplay, deal_of, opening_of, plan_for
 
 if TYPE_CHECKING:
+    from poch_rules.core.family import Family
     from poch_rules.declare.declaration import Declaration
 
 Otherwise = Literal["auto", "stop"]
@@ -39,6 +44,7 @@ class Finding:
     verdict   ``illegal``: not on the menu; ``missing``: nothing was recorded; ``unused``: nobody asked for it
     recorded  the text of the record, if there is one
     played    what was played in its place, if anything was
+    allowed   what was on the menu, as records write it, where something else was recorded
     event     the event that came of it, as an index into the replay's events
     line      where the entry stands in the hand file (0: nowhere)
     """
@@ -51,6 +57,7 @@ class Finding:
     event: int
     line: int = 0
     column: int = 0
+    allowed: tuple[str, ...] = ()
 
 
 class Turn(NamedTuple):
@@ -203,7 +210,7 @@ class Column:
             reason=reason,
             events=events,
             phases=tuple(phase_of(play.plan, event) for event in events),
-            turns=tuple(self.turns),
+            turns=tuple(turn._replace(event=told_by(turn, events, play.plan)) for turn in self.turns),
             findings=tuple(self.findings),
             counterfactual_from=self.counterfactual,
             trump=play.table.trump,
@@ -224,7 +231,12 @@ class Column:
                     self.findings.append(finding)
                     return Reason(
                         f"reason-{finding.verdict}",
-                        {"player": asking.seat, "recorded": finding.recorded or "", "phase": phase},
+                        {
+                            "player": asking.seat,
+                            "recorded": finding.recorded or "",
+                            "allowed": ", ".join(finding.allowed),
+                            "phase": phase,
+                        },
                     )
                 finding = replace(finding, played=self.family.write_answer(asking, answer))
                 self.findings.append(finding)
@@ -255,7 +267,8 @@ class Column:
         self.answers.use(phase, entry)
         if answer is not None and allows(asking.menu, answer):
             return answer, "record", None
-        found = Finding("illegal", phase, asking.seat, entry.text, None, at, entry.line, entry.column)
+        allowed = tuple(on_the_menu(self.family, asking))
+        found = Finding("illegal", phase, asking.seat, entry.text, None, at, entry.line, entry.column, allowed)
         return None, "automatic", found
 
     def use_up_forced_cards(self, asked: tuple[str, int, int] | None) -> None:
@@ -287,6 +300,27 @@ def _not_played(
         purses = opening[:players]
         outcome |= {"chips": purses, "net": [0] * len(purses), "pots": dict(record.carried), "won": []}
     return Replay(declaration, plan, opening, complete=False, reason=reason, outcome=outcome)
+
+
+def on_the_menu(family: Family, asking: Decision) -> Iterator[str]:
+    """What may be answered to a question, as records write it."""
+    for option in asking.menu:
+        first = family.write_answer(asking, next(first_answers((option,))))
+        if isinstance(option, Range) and option.low < option.high:
+            yield f"{first} … {family.write_answer(asking, option.high)}"
+        elif isinstance(option, Choose) and option.number < len(option.cards):
+            yield f"{first}, …"
+        elif first:
+            yield first
+
+
+def told_by(turn: Turn, events: Sequence[Event], plan: Plan) -> int:
+    """The event that tells an answer: the player's next one in the phase; else whatever happened next."""
+    later = list(events[turn.event :])
+    phase = phase_of(plan, later[0]) if later else ""
+    here = takewhile(lambda event: phase_of(plan, event) == phase, later)
+    own = (at for at, event in enumerate(here, turn.event) if event.seat == turn.asking.seat)
+    return next(own, turn.event)
 
 
 def phase_of(plan: Plan, event: Event) -> str:

@@ -101,6 +101,7 @@ class Head:
                 [f"{self.wording.name('pool', pool)}{NO_BREAK}{chips}" for pool, chips in carried], "comma"
             )
             about.append(self.say("carried", pools=pools))
+        about += self.brought_along()
         lines += self.note(" · ".join(about))
         for replay in self.comparison.replays:
             if not replay.played and replay.reason is not None:
@@ -110,6 +111,18 @@ class Head:
                 sizes = self.wording.join([str(size) for size in replay.usual_sizes])
                 lines += self.note(self.say("deals-otherwise", variant=self.name(replay), sizes=sizes))
         return lines
+
+    def brought_along(self) -> Iterator[str]:
+        """What each partnership has from earlier hands, such as ``score: Anna+Clara 420, Ben+Dora 380``."""
+        carried = self.record.carried
+        for kind in dict.fromkeys(name.partition(".")[0] for name in carried if "." in name):
+            of_sides = sorted((int(n.partition(".")[2]), had) for n, had in carried.items() if n.startswith(f"{kind}."))
+            each = [
+                f"{'+'.join(self.players[side :: len(of_sides)])}{NO_BREAK}{self.wording.number(had)}"
+                for side, had in of_sides
+            ]
+            if self.wording.has(f"outcome-{kind}"):
+                yield f"{self.wording.say(f'outcome-{kind}')}: {self.wording.join(each, 'comma')}"
 
     def has_chips(self) -> bool:
         """Whether the hand is played for chips."""

@@ -79,9 +79,27 @@ def passages(replay: Replay) -> list[Passage]:
         if slots[start] in asking:
             found += _of_a_slot_that_asks(replay, slots[start], start, stop, turns)
         else:
-            found.append(_passage(replay, slots[start], "facts", start, stop, turns))
+            for first, last in _sides_apart(replay, start, stop):
+                found.append(_passage(replay, slots[start], "facts", first, last, turns))
         start = stop
     return found
+
+
+def _sides_apart(replay: Replay, start: int, stop: int) -> Iterator[tuple[int, int]]:
+    """Events `start` to `stop` in one piece; what partnerships get, a piece for each."""
+    first = start
+    for at in range(start + 1, stop + 1):
+        if at == stop or (
+            told_of_a_side(replay, replay.events[first]) and replay.events[at].seat != replay.events[first].seat
+        ):
+            yield first, at
+            first = at
+
+
+def told_of_a_side(replay: Replay, event: Event) -> bool:
+    """Whether an event is told of a player and his partners."""
+    assert replay.plan is not None
+    return "partner" in {**KINDS, **replay.plan.variant.family.event_kinds}[event.kind]
 
 
 def _of_a_slot_that_asks(
@@ -125,12 +143,12 @@ def _passage(
 ) -> Passage:
     events = replay.events
     first = events[start]
-    # What is shown when a pool is awarded only tells why; where players vie, showing is what they do.  Of a turn
+    # What is shown when a pool is awarded only tells why; anywhere else, showing is what players do.  Of a turn
     # the answer counts; into which pool its stake goes is seen when that pool is won.
-    at = tuple(i for i in range(start, stop) if kind != "facts" or events[i].kind != "showed")
+    at = tuple(i for i in range(start, stop) if kind != "facts" or not only_tells_why(events[i], events[start:stop]))
     at = at[:1] if kind == "turn" else at
     facts = tuple(fact(replay, events[i]) for i in at)
-    key: tuple[Any, ...] = (kind, slot)
+    key: tuple[Any, ...] = (kind, slot, first.seat) if told_of_a_side(replay, first) else (kind, slot)
     if kind == "turn":
         asking = next(
             (t.asking for t in reversed(turns[start]) if t.asking.seat == first.seat), turns[start][-1].asking
@@ -140,6 +158,11 @@ def _passage(
         key = (kind, first.seat, slot)
     asked = tuple(turn for event in range(start, stop) for turn in turns.get(event, ()))
     return Passage(replay.phases[start], slot, kind, first.seat, key, start, stop, facts, at, asked)
+
+
+def only_tells_why(event: Event, among: Sequence[Event]) -> bool:
+    """Whether cards are shown for what their owner takes, which is told itself."""
+    return event.kind == "showed" and any(e.kind == "collected" and e.seat == event.seat for e in among)
 
 
 def fact(replay: Replay, event: Event) -> tuple[Any, ...]:

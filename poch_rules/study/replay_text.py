@@ -6,15 +6,16 @@ marked, and where a column first leaves the first one the rules behind it are na
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from poch_rules.declare.reader import in_language
-from poch_rules.study.replay import Comparison, named_outcome
+from poch_rules.study.replay import Comparison
 from poch_rules.study.replay_cells import Cells, differs
 from poch_rules.study.replay_fit import reason_text
 from poch_rules.study.replay_head import Head
-from poch_rules.study.replay_layout import NO_BREAK, Heading, Layout, Line, Note
+from poch_rules.study.replay_layout import Heading, Layout, Line, Note
+from poch_rules.study.replay_result import Result
 from poch_rules.study.replay_rows import Divergence, Row, Section, Side
 from poch_rules.study.spoken import said_of_order, words_of
 
@@ -69,7 +70,7 @@ class ReplayTable:
             yield from self.leftover(phase)
         yield from self.stops(None)
         yield Heading(self.head.say("result"))
-        yield from self.result()
+        yield from Result(self.head, self.replays).lines()
 
     # -- phases ----------------------------------------------------------------------------------------------
 
@@ -175,47 +176,6 @@ class ReplayTable:
             standing += f": {in_language(found.because, self.wording.language).text}"
         cited = [module, standing, found.at, found.source.title if found.source else ""]
         return " · ".join(part for part in cited if part)
-
-    # -- the result ------------------------------------------------------------------------------------------
-
-    def result(self) -> Iterator[Line]:
-        """Who has what in the end, and what is left on the board."""
-        outcomes = [named_outcome(replay, self.players) for replay in self.replays]
-        if not self.head.has_chips():
-            yield from self.outcomes(outcomes)
-            return
-        say, number = self.head.say, self.wording.number
-        yield Line("", (say("chips-head"), *(say("chips-head-change") for _ in outcomes[1:])))
-        for player in self.players:
-            gains = [outcome["net"][player] for outcome in outcomes]
-            cells = [
-                f"{outcome['chips'][player]}{NO_BREAK}({number(gain, signed=True)})"
-                + (f", {number(gain - gains[0], signed=True)}" if gain != gains[0] else "")
-                for outcome, gain in zip(outcomes, gains, strict=True)
-            ]
-            yield Line(player, tuple(cells), len(set(gains)) > 1)
-        boards = [{pool: chips for pool, chips in outcome["pots"].items() if chips} for outcome in outcomes]
-        yield Line(say("on-the-board"), tuple(map(self.board, boards)), any(board != boards[0] for board in boards))
-        totals = [sum(outcome["chips"].values()) + sum(outcome["pots"].values()) for outcome in outcomes]
-        yield Line(say("total"), tuple(map(str, totals)))
-
-    def board(self, pools: Mapping[str, int]) -> str:
-        """What is left in the pools."""
-        if not pools:
-            return self.head.say("nothing")
-        each = [f"{self.wording.name('pool', pool)}{NO_BREAK}{chips}" for pool, chips in pools.items()]
-        told = self.wording.join(each, "comma")
-        return f"{sum(pools.values())}: {told}" if len(pools) > 1 else told
-
-    def outcomes(self, outcomes: Sequence[Mapping[str, Any]]) -> Iterator[Line]:
-        """The result of a family that has no chips, by its own names."""
-        for key in dict.fromkeys(key for outcome in outcomes for key in outcome):
-            values = [outcome.get(key) for outcome in outcomes]
-            names = dict.fromkeys(name for value in values if isinstance(value, Mapping) for name in value)
-            for name in names:
-                texts = [str(value.get(name, "")) if isinstance(value, Mapping) else "" for value in values]
-                label = self.wording.say(f"outcome-{key.replace('_', '-')}", seat=name)
-                yield Line(label, tuple(texts), len(set(texts)) > 1)
 
 
 def ending(comparison: Comparison, wording: Wording) -> Iterator[str]:

@@ -10,7 +10,7 @@ from poch_rules.core.events import Event
 from poch_rules.study.replay_column import Replay, Turn
 from poch_rules.study.replay_fit import reason_text
 from poch_rules.study.replay_layout import NO_BREAK
-from poch_rules.study.replay_rows import Passage, named_details
+from poch_rules.study.replay_rows import Passage, named_details, only_tells_why, told_of_a_side
 
 if TYPE_CHECKING:
     from poch_rules.declare.wording import Wording
@@ -50,18 +50,25 @@ class Words:
         if passage.kind == "close":
             seat = next((event.seat for event in events if event.kind == "won"), -1)
         elif passage.kind == "facts":
-            seats = {whose(event) for event in events if event.kind != "showed"}
+            seats = {whose(event) for event in events if not only_tells_why(event, events)}
             seat = seats.pop() if len(seats) == 1 else -1
         if seat < 0:
             return self.pool(replay, passage)
-        name = self.players[seat]
+        name = self.whom(replay, events[0], seat)
         if any(event.kind == "gave" for event in events):
             return self.wording.say("ui-replay-goes-out", seat=name)
         return self.wording.say("ui-replay-leads", seat=name) if passage.kind == "run" else name
 
+    def whom(self, replay: Replay, event: Event, seat: int) -> str:
+        """The player of an event by name; of what is told of a partnership, all partners."""
+        assert replay.plan is not None
+        sides = replay.plan.seats.sides
+        return "+".join(self.players[seat % sides :: sides]) if told_of_a_side(replay, event) else self.players[seat]
+
     def pool(self, replay: Replay, passage: Passage) -> str:
         """The one pool that a passage is about; nothing where it is about more than that."""
-        events = [event for event in replay.events[passage.start : passage.stop] if event.kind != "showed"]
+        every = replay.events[passage.start : passage.stop]
+        events = [event for event in every if not only_tells_why(event, every)]
         if not {event.kind for event in events} <= {"collected", "stayed"}:
             return ""
         pools = {named_details(replay, event)["pool"] for event in events}
@@ -134,10 +141,10 @@ class Words:
         events = replay.events[passage.start : passage.stop]
         if all(event.kind == "dressed" for event in events):
             return self.cell(replay, events[0])
-        shown = {event.seat: self.wording.cards(event.details[0]) for event in events if event.kind == "showed"}
+        shown = {e.seat: self.wording.cards(e.details[0]) for e in events if only_tells_why(e, events)}
         told: list[tuple[int, str]] = []
         for at, event in enumerate(events, passage.start):
-            if event.kind == "showed":
+            if only_tells_why(event, events):
                 continue
             text = self.cell(replay, event)
             if event.kind == "gave":

@@ -168,9 +168,10 @@ class MatchTally:
         if ending is None:
             return
         self.finished += 1
+        stand = self.plan.variant.family.stands_at(self.plan, match.balances)
         for place, seat in enumerate(self.plan.seats.round_from[self.plan.seats.after[self.plan.players - 1]]):
             self.won[place] += seat in ending.winners
-            self.final[place].add(match.balances[seat])
+            self.final[place].add(stand[seat])
 
     def figures(self) -> dict[str, Any]:
         """The figures as JSON has them.  Seat 1 is forehand of the first deal; a shared win counts for each."""

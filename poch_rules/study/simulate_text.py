@@ -78,7 +78,7 @@ def parts(simulation: Simulation) -> Iterator[RenderableType]:
             yield f"\n{readable(name)}: {', '.join(said)}"
             continue
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-        table.add_column(readable(f"match.{of}" if name.startswith("match.") else of))
+        table.add_column(readable(heading(name, of)))
         for column in columns:
             table.add_column(readable(column), justify="right")
         for row, numbers in rows:
@@ -93,6 +93,16 @@ def parts(simulation: Simulation) -> Iterator[RenderableType]:
         )
 
 
+def heading(table: str, rows: str) -> str:
+    """What stands above the names of the rows: what they are, after the table where its name is not theirs.
+
+    >>> heading("seats", "seat"), heading("bags", "side"), heading("match.seats", "seat")
+    ('seat', 'bags.side', 'match.seat')
+    """
+    whole, _, name = table.rpartition(".")
+    return ".".join(part for part in (whole, *([] if name in (rows, f"{rows}s") else [name]), rows) if part)
+
+
 def figures_of(rows: Rows) -> list[str]:
     """The columns of a table; an interval is one column, named by its lower end."""
     names = list(dict.fromkeys(name for _, numbers in rows for name in numbers))
@@ -100,8 +110,9 @@ def figures_of(rows: Rows) -> list[str]:
 
 
 def readable(name: str) -> str:
-    """A name of a figure as a heading."""
-    return "95 % interval" if name == "low" else name.replace("_", " ").replace(".", ", ")
+    """A name of a figure as a heading; what files call a pot is a pool."""
+    words = name.replace("_", " ").replace(".", ", ").replace("pot", "pool")
+    return "95 % interval" if name == "low" else words
 
 
 def written(numbers: Mapping[str, Any], column: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from poch_rules.core.match import Match
 from poch_rules.core.play import Hands
 from poch_rules.core.record import DealtPack, Entry, HandRecord
+from poch_rules.families import FAMILIES
 from poch_rules.study.deal import names
 from poch_rules.study.report import Counterexample, Law, Report
 from poch_rules.study.shrink import MOST_TRIES, Shrinking
@@ -35,7 +36,7 @@ def validate(
     players: int | None = None,
     seed: int = 1,
     seconds: float | None = None,
-    families: tuple[Family, ...] | None = None,
+    families: Sequence[Family] = FAMILIES,
     after_hand: Callable[[int], None] | None = None,
 ) -> Report:
     """Check a variant file: reading, composing, meaning, and then hands with every law watched.
@@ -58,10 +59,9 @@ def validate(
     """
     from poch_rules.declare.diagnostics import Refused, Unreadable
     from poch_rules.declare.library import load
-    from poch_rules.families import FAMILIES
 
     try:
-        declaration = load(path, families=families or FAMILIES)
+        declaration = load(path, families=families)
     except Unreadable:
         raise
     except Refused as refused:

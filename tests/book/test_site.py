@@ -19,7 +19,7 @@ GENERAL = (
 #: Words of the interface of Sphinx and its theme, and headings of the book.
 ENGLISH = (
     "Search", "Next", "Previous", "Home", "On this page", "Contents", "Back to top", "Skip to content", "Toggle",
-    "Link to this", "Permalink", "Made with", "Copyright", "Navigation", "Please activate", "Languages",
+    "Link to this", "Permalink", "Made with", "Copyright", "Please activate", "Languages",
     "At a glance", "What you need", "Differences from", "Standing", "stated", "inferred", "silent", "house rule",
 )  # fmt: skip
 GERMAN = ("Suche", "Stichwortverzeichnis", "Weiter", "Zurück", "Auf dieser Seite", "Sprachen")

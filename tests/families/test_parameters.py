@@ -42,7 +42,7 @@ from poch_rules.families.poch.vying import (
     Survivor,
     Vying,
 )  # fmt: skip
-from poch_rules.families.spades.bidding import DOUBLE_NIL, LOOK, Blind
+from poch_rules.families.spades.bidding import DOUBLE_NIL, LOOK, Blind, BothNil
 from poch_rules.families.spades.score import Contracts, FailedBags, NilTricks
 from poch_rules.families.spades.tricks import FirstLead, Leading
 from poch_rules.study.trial import Whim
@@ -224,6 +224,9 @@ PARAMETER_HANDS: dict[tuple[str, str, str], Shown] = {
     ("spades", "whole-pack", "batch"): Shown(SPADES, "deal", (1, 13), players=4),
     ("spades", "bidding", "double_nil"): Shown(
         SPADES, "bidding", (Blind.ALWAYS, Blind.NEVER), answers="double-nil", players=4
+    ),
+    ("spades", "bidding", "both_nil"): Shown(
+        SPADES, "bidding", (BothNil.ALLOWED, BothNil.FORBIDDEN), answers="look 0 look 1 look 0", players=4
     ),
     ("spades", "exchange", "cards"): Shown(SPADES, "exchange", (3, 2), answers="double-nil", players=4),
     ("spades", "spade-tricks", "first_lead"): Shown(

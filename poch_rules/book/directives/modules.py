@@ -29,7 +29,7 @@ class ModulesDirective(BookDirective):
         reading, _, use = uses[0]
         module, words = use.definition, reading.words
         title = module.title(self.shelf.language)
-        self.domain.note("module", name, name, title.text)
+        self.domain.note("module", name, name, title)
         said = own_sentences(uses, self.shelf.words)
         users = dict.fromkeys(reading.variant for reading, _, _ in uses)
         slots = dict.fromkeys(plain(words.name("slot", slot)) for _, slot, _ in uses)

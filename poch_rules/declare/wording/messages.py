@@ -12,9 +12,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
+from poch_rules.core.family import Family
 from poch_rules.declare.wording.glossary import Forms, as_messages, glossary
 
-#: A folder a language: ``common.ftl`` and a file a family.
+#: A folder a language: ``common.ftl``, and a file for each family that brings no folder of its own.
 FOLDER = Path(__file__).parents[2] / "wording"
 
 #: Marks of direction: of the text's own first letter, right to left, and the end of what is so marked.
@@ -73,12 +74,14 @@ def languages() -> tuple[str, ...]:
 class Messages:
     """The messages of one language for one family (or for none), with a variant's own terms in place of the usual."""
 
-    def __init__(self, language: str, family: str, terms: Mapping[str, Forms]) -> None:
+    def __init__(self, language: str, family: Family | None, terms: Mapping[str, Forms]) -> None:
         self.language = language
         usual = {id: concept.terms[language] for id, concept in glossary().items() if language in concept.terms}
         self._bundle = FluentBundle([language], use_isolating=False)  # marks are set round what is foreign only
-        for name in ("common", family) if family else ("common",):
-            self._bundle.add_resource(_file(language, name), allow_overrides=True)
+        self._bundle.add_resource(_file(FOLDER / language / "common.ftl"))
+        if family is not None:
+            own = (family.wording or FOLDER) / language / f"{family.name}.ftl"
+            self._bundle.add_resource(_file(own), allow_overrides=True)
         self._bundle.add_resource(FluentResource(as_messages({**usual, **terms})))
 
     def has(self, id: str) -> bool:
@@ -108,12 +111,13 @@ class Messages:
 
 
 @lru_cache
-def _file(language: str, name: str) -> Resource:
-    path = FOLDER / language / f"{name}.ftl"
+def _file(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8") if path.exists() else "")
 
 
 @lru_cache(maxsize=256)
-def messages(language: str, family: str, terms: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]) -> Messages:
+def messages(
+    language: str, family: Family | None, terms: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+) -> Messages:
     """The messages of a language and family with a variant's terms; made once for each."""
     return Messages(language, family, {id: dict(by_form) for id, by_form in terms})

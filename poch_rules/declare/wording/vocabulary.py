@@ -60,7 +60,7 @@ class Vocabulary:
     @cached_property
     def _books(self) -> tuple[Messages, ...]:
         own = tuple((id, tuple(by_form.items())) for id, by_form in self._own.items() if id in glossary())
-        return tuple(messages(self.language, name, own) for name in [f.name for f in self.families] or [""])
+        return tuple(messages(self.language, family, own) for family in self.families or (None,))
 
     # -- messages --------------------------------------------------------------------------------------------
 

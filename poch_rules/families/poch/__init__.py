@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from poch_rules.core.family import Family, Rules, Slot
+from poch_rules.core.family import Family, Rules, Slot, chips_and_pools
 from poch_rules.core.pack import Pack
 from poch_rules.core.seats import Seats
 from poch_rules.core.table import Table
@@ -101,12 +101,9 @@ def purse(rules: Rules, players: int) -> int:
 
 def outcome(plan: Plan, table: Table, opening: Sequence[int]) -> dict[str, Any]:
     """Chips and net by seat, what is left in the pools, what was won, who won the vying and who went out."""
-    count, balances = plan.players, table.ledger.balances
     return {
-        "chips": balances[:count],
-        "net": [have - had for have, had in zip(balances[:count], opening[:count], strict=True)],
-        "pots": dict(zip(plan.accounts, balances[count:], strict=True)),
-        "won": [(plan.accounts[pool - count], seat, chips) for pool, seat, chips in table.takings],
+        **chips_and_pools(plan, table, opening),
+        "won": [(plan.accounts[pool - plan.players], seat, chips) for pool, seat, chips in table.takings],
         "vying_winner": table.roles.get("vying_winner"),
         "out": table.roles.get("out"),
     }
@@ -118,6 +115,12 @@ POCH = Family(
     slots=SLOTS,
     phases={"dress": "board"},
     deals=frozenset({"deal"}),
+    after={
+        "meld": ("board", "deal"),
+        "vying": ("board", "deal"),
+        "play": ("deal", "meld", "vying"),
+        "settle": ("board", "play"),
+    },
     together={"meld": melding},
     event_kinds=EVENT_KINDS,
     seats=seats,

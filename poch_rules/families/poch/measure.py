@@ -28,7 +28,7 @@ class PochTally(NetTally):
         rounds = {slot: rule for slot, rule in plan.rules.items() if isinstance(rule, Vying)}
         self.vied_for = frozenset(plan.account(name) for rule in rounds.values() for name in rule.pools)
         self.passed = Share()
-        self.pot = Mean()
+        self.vied = Mean()
 
     def count(self, table: Table, opening: Sequence[int]) -> None:
         """Count one finished hand; `opening` is what every account held before it."""
@@ -46,19 +46,19 @@ class PochTally(NetTally):
             self.passed.hits += not any(table.public["staked"])
             winner = table.roles.get("vying_winner")
             if winner is not None:
-                self.pot.add(sum(chips for pool, seat, chips in table.takings if pool in self.vied_for))
+                self.vied.add(sum(chips for pool, seat, chips in table.takings if pool in self.vied_for))
 
     def figures(self) -> dict[str, Any]:
         """The figures as JSON has them: shares from 0 to 1, chips, cards."""
         hands = self.hands
-        pots = {}
+        pools = {}
         for account, name in self.pools.items():
             mean = self.taken[account]
             share = Share(mean.of, hands)
             low, high = share.interval()
-            pots[name] = {"won": share.value, "low": low, "high": high, "mean_chips": mean.value}
+            pools[name] = {"won": share.value, "low": low, "high": high, "mean_chips": mean.value}
         left = self.cards_left / (hands * (len(self.net) - 1)) if hands else 0.0
-        figures: dict[str, Any] = {"pots": pots, **super().figures(), "cards_left": {"mean": left}}
+        figures: dict[str, Any] = {"pots": pools, **super().figures(), "cards_left": {"mean": left}}
         if self.vied_for:
-            figures["vying"] = {"all_pass": self.passed.value, "mean_pot": self.pot.value}
+            figures["vying"] = {"all_pass": self.passed.value, "mean_pot": self.vied.value}
         return figures

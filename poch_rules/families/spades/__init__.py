@@ -15,8 +15,9 @@ from poch_rules.families.spades.automatic import automatic
 from poch_rules.families.spades.bidding import DOUBLE_NIL, Bidding, Exchange
 from poch_rules.families.spades.deal import WholePack
 from poch_rules.families.spades.invariants import INVARIANTS
+from poch_rules.families.spades.measure import SpadesTally
 from poch_rules.families.spades.notation import read_answer, silence, write_answer, wrong_answer
-from poch_rules.families.spades.score import Contracts, ToTarget
+from poch_rules.families.spades.score import Contracts, Counting, ToTarget
 from poch_rules.families.spades.tricks import SpadeTricks
 
 RULES = {
@@ -70,6 +71,11 @@ def accounts(rules: Rules, seats: Seats) -> tuple[Sequence[str], Sequence[str]]:
     return [*scores, *(f"bags.{side}" for side in range(seats.sides)), "bank"], [*scores, "bank"]
 
 
+def stands_at(plan: Plan, balances: Sequence[int]) -> list[int]:
+    """Each player has the points of his side."""
+    return [balances[plan.account(f"score.{plan.seats.side(seat)}")] for seat in range(plan.players)]
+
+
 def outcome(plan: Plan, table: Table, opening: Sequence[int]) -> dict[str, Any]:
     """Bids and tricks by seat, score and bags by side."""
     bids = table.public.get("bids", [None] * plan.players)
@@ -83,20 +89,36 @@ def outcome(plan: Plan, table: Table, opening: Sequence[int]) -> dict[str, Any]:
 
 
 def faults(players: int, rules: Rules, order: tuple[str, ...]) -> list[Fault]:
-    """Partners need an even table and a pack that deals out evenly."""
-    cards = rules.get("pack")
+    """Partners need an even table and a pack that deals out evenly; a penalty for bags needs bags that are counted."""
+    found = []
+    cards, score = rules.get("pack"), rules.get("score")
     uneven = isinstance(cards, PackOfCards) and cards.size % players
     if players % SIDES or uneven:
-        return [Fault("players.most", f"{players} players make no two equal partnerships", "4 players", "P308")]
-    return []
+        found.append(Fault("players.most", f"{players} players make no two equal partnerships", "4 players", "P308"))
+    if isinstance(score, Contracts) and score.bag_limit is Counting.NONE and score.bag_penalty:
+        message = "bags that are not counted bring no penalty"
+        found.append(
+            Fault(
+                "score.bag_penalty",
+                message,
+                "write ‘score.bag_penalty: 0’ as well, or say how many bags bring it",
+                "P309",
+            )
+        )
+    return found
 
 
 SPADES = Family(
     name="spades",
     rules=RULES,
     slots=SLOTS,
-    phases={},
     deals=frozenset({"deal"}),
+    after={
+        "bidding": ("deal",),
+        "exchange": ("bidding",),
+        "play": ("bidding", "exchange"),
+        "score": ("play",),
+    },
     event_kinds=EVENT_KINDS,
     seats=seats,
     pack=pack,
@@ -110,4 +132,6 @@ SPADES = Family(
     outcome=outcome,
     faults=faults,
     invariants=INVARIANTS,
+    measure=SpadesTally,
+    stands_at=stands_at,
 )

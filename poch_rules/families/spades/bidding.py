@@ -28,6 +28,13 @@ class Blind(StrEnum):
     NEVER = "never"
 
 
+class BothNil(StrEnum):
+    """Whether both partners may bid nil in one hand."""
+
+    ALLOWED = "allowed"
+    FORBIDDEN = "forbidden"
+
+
 @dataclass(frozen=True)
 class Bidding(Rule):
     """In one round from the dealer's left each player bids the tricks that he means to win."""
@@ -35,6 +42,7 @@ class Bidding(Rule):
     double_nil: Blind | Annotated[int, Ge(1)] = param(
         Blind.ALWAYS, says="who may bid double nil: everybody, nobody, or a side that is so many points behind"
     )
+    both_nil: BothNil = param(BothNil.ALLOWED, says="whether both partners may bid nil")
 
     def bind(self, at: Place) -> Step:
         """The round of bids."""
@@ -42,25 +50,28 @@ class Bidding(Rule):
         scores = [at.accounts[f"score.{side}"] for side in range(seats.sides)]
         blind, slot = at.setting("double_nil"), at.slot
         behind = self.double_nil if isinstance(self.double_nil, int) else 0
-        never = self.double_nil is Blind.NEVER
+        never, one_nil = self.double_nil is Blind.NEVER, self.both_nil is BothNil.FORBIDDEN
+        everybody = frozenset(range(count))
 
-        def may_bid_blind(t: Table, seat: int) -> bool:
-            own = t.chips(scores[seats.side(seat)])
+        def may_bid_blind(t: Table) -> frozenset[int]:
+            if never or not behind:
+                return frozenset() if never else everybody
             best = max(t.chips(score) for score in scores)
-            return not never and best - own >= behind
+            return frozenset(s for s in everybody if best - t.chips(scores[seats.side(s)]) >= behind)
 
         def bid(t: Table) -> Phase:
             bids: list[int | None] = [None] * count
             t.public["bids"] = bids
-            t.withheld = frozenset(s for s in range(count) if may_bid_blind(t, s))
+            t.withheld = may_bid_blind(t)
             for seat in t.order():
                 answer = LOOK
+                least = int(one_nil and any(bids[partner] in (NIL, DOUBLE_NIL) for partner in seats.partners(seat)))
                 if seat in t.withheld:
-                    answer = yield Decision(seat, "bidding.blind", (LOOK, DOUBLE_NIL), blind)
+                    if not least:
+                        answer = yield Decision(seat, "bidding.blind", (LOOK, DOUBLE_NIL), blind)
                     t.withheld -= {seat}
                 if answer == LOOK:
-                    most = len(t.hands[seat])
-                    answer = yield Decision(seat, "bidding.bid", (Range(0, most),), slot)
+                    answer = yield Decision(seat, "bidding.bid", (Range(least, len(t.hands[seat])),), slot)
                 bids[seat] = answer
                 if answer == DOUBLE_NIL:
                     t.tell("bid-double-nil", seat, blind)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from poch_rules.core.cards import NAMES, SUIT_SIZE
 from poch_rules.core.invariants import Moment, holds
 from poch_rules.families.spades.deal import TRUMPS
+from poch_rules.families.spades.score import Contracts
 from poch_rules.families.spades.tricks import Leading, SpadeTricks
 
 
@@ -39,6 +40,26 @@ def spades_broken(moment: Moment) -> str | None:
     return None
 
 
+@holds("score.as-bid", after="hand")
+def score_as_bid(moment: Moment) -> str | None:
+    """A partnership scores what its bids, tricks and earlier bags are worth, and nothing else."""
+    plan, table = moment.play.plan, moment.table
+    rule, seats = plan.rules["score"], plan.seats
+    assert isinstance(rule, Contracts)
+    for side in range(seats.sides):
+        partners = range(side, seats.count, seats.sides)
+        told = [event[4:] for event in moment.play.log if event[0] == "scored" and event[1] in partners]
+        bids, tricks = table.public["bids"], table.public["tricks"]
+        had = table.chips(plan.account(f"bags.{side}")) - sum(bags for _, bags in told)
+        due = [
+            (points, bags)
+            for _, points, bags in rule.lines([bids[s] for s in partners], [tricks[s] for s in partners], had)
+        ]
+        if told != due:
+            return f"the side of seat {side} scored {told}, not {due}"
+    return None
+
+
 def _plays(moment: Moment) -> list[tuple[frozenset[int], int, int]]:
     """Every card played, with the hand that it came from and the suit led (−1 for the lead itself)."""
     hands: dict[int, set[int]] = {}
@@ -60,4 +81,4 @@ def _plays(moment: Moment) -> list[tuple[frozenset[int], int, int]]:
     return plays
 
 
-INVARIANTS = (all_tricks, suit_followed, spades_broken)
+INVARIANTS = (all_tricks, suit_followed, spades_broken, score_as_bid)

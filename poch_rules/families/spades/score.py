@@ -10,7 +10,7 @@ from typing import Annotated, NamedTuple
 from annotated_types import Ge, Lt
 
 from poch_rules.core.match import Ending, MatchRule
-from poch_rules.core.rules import Place, Rule, Step, param
+from poch_rules.core.rules import Place, Rule, Step, param, parameters
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
 from poch_rules.families.spades.bidding import DOUBLE_NIL
@@ -32,6 +32,12 @@ class FailedBags(StrEnum):
     IGNORED = "ignored"
 
 
+class Counting(StrEnum):
+    """That bags are not counted from hand to hand."""
+
+    NONE = "none"
+
+
 class Line(NamedTuple):
     """One line of a side's score: the setting that gives it, its points, and how many bags come with it."""
 
@@ -50,7 +56,7 @@ class Contracts(Rule):
     double_nil: Points = param(200, says="points for a double nil, won if it is made and lost if it fails")
     nil_tricks: NilTricks = param(NilTricks.BAGS, says="what the tricks of a failed nil do")
     failed_bags: FailedBags = param(FailedBags.COUNT, says="whether they are bags where the contract fails too")
-    bag_limit: Annotated[int, Ge(1)] = param(10, says="how many bags bring a penalty")
+    bag_limit: Counting | Annotated[int, Ge(1)] = param(10, says="how many bags bring a penalty, if they are counted")
     bag_penalty: Points = param(100, says="points that so many bags cost")
 
     def lines(self, bids: Sequence[int], tricks: Sequence[int], bags: int) -> list[Line]:
@@ -58,12 +64,13 @@ class Contracts(Rule):
 
         bids    the bids of its players (1–13, 0 nil, `DOUBLE_NIL`)
         tricks  the tricks that each of them won
-        bags    its bags before the hand, fewer than `bag_limit`
+        bags    its bags before the hand
 
         >>> Contracts().lines([4, 3], [4, 4], 0)
         [Line(parameter='trick', points=70, bags=0), Line(parameter='bag', points=1, bags=1)]
         """
-        lines = []
+        lines: list[Line] = []
+        limit = self.bag_limit if isinstance(self.bag_limit, int) else 0
         contract = sum(bid for bid in bids if bid > 0)
         won = stray = 0
         for bid, taken in zip(bids, tricks, strict=True):
@@ -86,12 +93,12 @@ class Contracts(Rule):
                 stray = 0
         else:
             over = won
-        if over:
-            lines.append(Line("bag", self.bag * over, over))
-        if stray:
-            lines.append(Line("nil_tricks", self.bag * stray, stray))
-        penalties = (bags + over + stray) // self.bag_limit
-        lines += [Line("bag_penalty", -self.bag_penalty, -self.bag_limit)] * penalties
+        for parameter, new in (("bag", over), ("nil_tricks", stray)):
+            if new and (self.bag or limit):
+                lines.append(Line(parameter, self.bag * new, new if limit else 0))
+        if limit:
+            penalties = (bags + over + stray) // limit - bags // limit
+            lines += [Line("bag_penalty", -self.bag_penalty, -limit)] * penalties
         return lines
 
     def bind(self, at: Place) -> Step:
@@ -100,6 +107,7 @@ class Contracts(Rule):
         scores = [at.accounts[f"score.{side}"] for side in range(seats.sides)]
         counts = [at.accounts[f"bags.{side}"] for side in range(seats.sides)]
         members = [[s for s in range(seats.count) if seats.side(s) == side] for side in range(seats.sides)]
+        settings = {parameter: at.setting(parameter) for parameter in parameters(self)}
 
         def score(t: Table) -> None:
             bids, tricks = t.public["bids"], t.public["tricks"]
@@ -108,7 +116,7 @@ class Contracts(Rule):
                 for line in self.lines(*own, t.chips(counts[side])):
                     enter(t, scores[side], line.points, bank)
                     enter(t, counts[side], line.bags, bank)
-                    t.tell("scored", players[0], at.setting(line.parameter), players[-1], line.points, line.bags)
+                    t.tell("scored", players[0], settings[line.parameter], players[-1], line.points, line.bags)
 
         return score
 

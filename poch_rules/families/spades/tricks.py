@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from enum import StrEnum
 
-from poch_rules.core.cards import SUIT_SIZE
+from poch_rules.core.cards import SUIT_OF, SUIT_SIZE
 from poch_rules.core.decisions import Decision
 from poch_rules.core.rules import Phase, Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.families.spades.deal import TRUMPS
+
+#: The lowest spade: in a hand, which is in order, all spades stand from here on.
+SPADES_FROM = SUIT_SIZE * TRUMPS
 
 
 class Leading(StrEnum):
@@ -40,10 +44,10 @@ class SpadeTricks(Rule):
         slot, first, leading = at.slot, at.setting("first_lead"), at.setting("leading")
 
         def play(t: Table) -> Phase:
-            hands = t.hands
+            hands, public, broken = t.hands, t.public, any_time
             t.withheld = frozenset()
-            tricks = t.public["tricks"] = [0] * count
-            t.public["broken"] = any_time
+            tricks = public["tricks"] = [0] * count
+            public["broken"] = broken
             leader, rule = t.forehand, first
             lowest_club = min(card for hand in hands for card in hand)
             if clubs_first:
@@ -52,31 +56,32 @@ class SpadeTricks(Rule):
                 leader = next((seat for seat in round_from[leader] if hands[seat]), -1)
                 if leader < 0:
                     return
-                suit, best, taker = -1, -1, leader
-                trick = t.public["trick"] = []
-                for seat in round_from[leader]:
+                hand = hands[leader]
+                spades = bisect_left(hand, SPADES_FROM)
+                cards = tuple(hand[:spades] if spades and not broken else hand)
+                if clubs_first and rule == first:
+                    cards = (lowest_club,)
+                card = cards[0] if len(cards) == 1 else (yield Decision(leader, "play.lead", cards, rule))
+                t.play(leader, card, rule)
+                trick = public["trick"] = [card]
+                suit, best, taker = SUIT_OF[card], card, leader
+                if suit == TRUMPS and not broken:
+                    broken = public["broken"] = True
+                    t.tell("broke", leader, leading)
+                low, high = SUIT_SIZE * suit, SUIT_SIZE * suit + SUIT_SIZE
+                for seat in round_from[leader][1:]:
                     hand = hands[seat]
                     if not hand:  # only where a recorded hand deals unevenly
                         continue
-                    if suit < 0:
-                        kind = "play.lead"
-                        plain = tuple(card for card in hand if card // SUIT_SIZE != TRUMPS)
-                        cards = plain if plain and not t.public["broken"] else tuple(hand)
-                        if clubs_first and rule == first:
-                            cards = (lowest_club,)
-                    else:
-                        kind, rule = "play.follow", slot
-                        cards = tuple(card for card in hand if card // SUIT_SIZE == suit) or tuple(hand)
-                    card = cards[0] if len(cards) == 1 else (yield Decision(seat, kind, cards, rule))
-                    t.play(seat, card, rule)
+                    cards = tuple(hand[bisect_left(hand, low) : bisect_left(hand, high)] or hand)
+                    card = cards[0] if len(cards) == 1 else (yield Decision(seat, "play.follow", cards, slot))
+                    t.play(seat, card, slot)
                     trick.append(card)
-                    if card // SUIT_SIZE == TRUMPS and not t.public["broken"]:
-                        t.public["broken"] = True
+                    if card >= SPADES_FROM and not broken:
+                        broken = public["broken"] = True
                         t.tell("broke", seat, leading)
-                    if suit < 0:
-                        suit = card // SUIT_SIZE
                     # Cards of other plain suits never win; a spade is a higher number than any plain card.
-                    if card // SUIT_SIZE in (suit, TRUMPS) and card > best:
+                    if card > best and (card < high or card >= SPADES_FROM):
                         best, taker = card, seat
                 tricks[taker] += 1
                 t.tell("took", taker, slot, best)

@@ -333,7 +333,7 @@ reason-cards = { $number ->
    *[other] الأوراق { $cards } ليست في رزمة هذه الصيغة، وعدد أوراقها { $size }
 }
 reason-trump = لا ورقة مكشوفة تحدد { -trump-suit }، ولا ذكر له في التسجيل
-reason-illegal = «{ $recorded }» من { $player } ممنوع
+reason-illegal = «{ $recorded }» من { $player } ممنوع (المسموح: { $allowed })
 reason-missing = لا جواب مسجَّل من { $player }
 reason-endless = التوزيعة لا تنتهي، وقد بلغ عدد الأسئلة { $questions }
 ui-replay-automatic = القرارات كلها للاعب الآلي.
@@ -361,6 +361,7 @@ ui-replay-purses = { $chips ->
 }
 ui-replay-carried = على اللوحة من قبل: { $pools }
 ui-replay-from = { $chips } من { $seat }
+ui-replay-from-to = { $before } ← { $after }
 ui-replay-against = أمام { $shown }
 ui-replay-deals-otherwise = عدد الأوراق بحسب { $variant } هو { $sizes }؛ وتُلعب التوزيعة كما سُجِّلت.
 ui-replay-mark = * جواب من اللاعب الآلي

@@ -40,7 +40,12 @@ rule-bidding = في دورة واحدة تبدأ من يسار { -dealer(form: "
         [many] لمن تأخّر فريقه { $double_nil } نقطة على الأقل أن يطلب { -blind-nil(form: "acc") } قبل النظر في أوراقه.
        *[other] لمن تأخّر فريقه { $double_nil } نقطة على الأقل أن يطلب { -blind-nil(form: "acc") } قبل النظر في أوراقه.
     }
+    .both-nil = { $both_nil ->
+        [allowed] يجوز أن يطلب الشريكان كلاهما { -nil(form: "acc") }.
+       *[forbidden] من طلب شريكه { -nil(form: "acc") } فعليه أن يطلب { -trick } واحدة على الأقل.
+    }
 param-bidding-double-nil = الصفر المضاعف
+param-bidding-both-nil = صفر الشريكين
 
 title-exchange = التبادل بعد الصفر المضاعف
 rule-exchange = إذا انتهت { -bid(form: "the-many") }، وكان لاعب قد طلب { -blind-nil(form: "acc") } ولم يطلبه شريكه، تبادل الاثنان أوراقًا. ويختار كل منهما مما وُزِّع عليه قبل أن يرى ما يأتيه.
@@ -114,6 +119,7 @@ rule-contracts = بعد آخر { -trick } يُحسب ما لكل { -partnership 
        *[help-partner] ليست مع العقد الذي لم يُوفَ به { -bag(form: "many") }.
     }
     .bag-limit = { $bag_limit ->
+        [none] لا تُعَدّ { -bag(form: "the-many") } من { -hand-deal } إلى أخرى.
         [zero] لا يقع الجزاء أبدًا.
         [one] يقع الجزاء عند كل { -bag }، في المباراة كلها.
         [two] يقع الجزاء كلما اجتمعت عند الفريق { -bag(form: "two") }، في المباراة كلها.
@@ -209,17 +215,22 @@ cell-scored-contracts-bag-penalty = الجزاء { $points }
 
 ## Results, by their names in JSON
 
-outcome-bids = طلب { $seat }
-outcome-nil = صفر { $seat }
-outcome-tricks = { -trick(form: "many") } { $seat }
-outcome-score = نقاط { $seat }
-outcome-bags = الزائد من أكلات { $seat }
+outcome-bids = { -bid(form: "the") }
+    .value = { $nil ->
+        [nil] { -nil }
+        [double] { -blind-nil }
+       *[none] { $bids }
+    }
+outcome-tricks = { -trick(form: "the-many") }
+outcome-score = النقاط
+outcome-bags = { -bag(form: "the-many") }
 
 ## Laws
 
 law-tricks-all = عدد الأكلات هو عدد الأوراق التي وُزِّعت على كل لاعب.
 law-tricks-suit-followed = من في يده ورقة من نقش الورقة الأولى يلعب من هذا النقش.
 law-tricks-spades-broken = لا تبدأ أكلة بالبستوني ♠ قبل فتحه، إلا حين لا يكون في يد من يبدأ نقش غيره.
+law-score-as-bid = لا يُحسب للفريق إلا ما تساويه طلباته وأكلاته وما سبق من أكلاته الزائدة.
 
 ## Questions
 

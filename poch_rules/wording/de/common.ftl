@@ -277,7 +277,7 @@ reason-cards = { $number ->
    *[other] { $cards } gehören nicht zum Kartenspiel von { $size } Karten
 }
 reason-trump = Keine aufgedeckte Karte bestimmt die { -trump-suit }, und aufgezeichnet ist sie auch nicht
-reason-illegal = „{ $recorded }“ von { $player } ist nicht erlaubt
+reason-illegal = „{ $recorded }“ von { $player } ist nicht erlaubt (erlaubt: { $allowed })
 reason-missing = Für { $player } ist nichts aufgezeichnet
 reason-endless = Auch nach { $questions } Fragen ist die Runde nicht zu Ende
 ui-replay-automatic = Alle Entscheidungen trifft der automatische Spieler.
@@ -297,6 +297,7 @@ ui-replay-purses = { $chips ->
 }
 ui-replay-carried = schon auf dem Brett: { $pools }
 ui-replay-from = { $chips } von { $seat }
+ui-replay-from-to = { $before } → { $after }
 ui-replay-against = gegen { $shown }
 ui-replay-deals-otherwise = { $variant }: Gegeben würden { $sizes } Karten; gespielt wird die Runde, wie sie aufgezeichnet ist.
 ui-replay-mark = * Antwort des automatischen Spielers

@@ -32,7 +32,12 @@ rule-bidding = In einem einzigen Umlauf, links vom { -dealer } beginnend, gibt j
         [one] Liegt seine { -partnership } mindestens einen Punkt zurück, darf ein Spieler stattdessen { -blind-nil } bieten, bevor er seine Karten ansieht.
        *[other] Liegt seine { -partnership } mindestens { $double_nil } Punkte zurück, darf ein Spieler stattdessen { -blind-nil } bieten, bevor er seine Karten ansieht.
     }
+    .both-nil = { $both_nil ->
+        [allowed] Auch beide Partner dürfen { -nil } bieten.
+       *[forbidden] Wessen Partner { -nil } geboten hat, muss mindestens einen { -trick } bieten.
+    }
 param-bidding-double-nil = Doppel-Null
+param-bidding-both-nil = Null beider Partner
 
 title-exchange = Tausch nach einer Doppel-Null
 rule-exchange = Hat von zwei Partnern nur einer { -blind-nil } geboten, tauschen die beiden Karten, sobald alle geboten haben. Jeder wählt unter den Karten, die ihm gegeben wurden, bevor er sieht, was er bekommt.
@@ -86,6 +91,7 @@ rule-contracts = Nach dem letzten { -trick } rechnet jede { -partnership } ab. J
        *[help-partner] Wird der { -contract } verfehlt, gibt es keine { -bag(form: "many") }.
     }
     .bag-limit = { $bag_limit ->
+        [none] { -bag(form: "many") } werden nicht von Runde zu Runde zusammengezählt.
         [one] Jeder { -bag } der ganzen Partie zieht eine Strafe nach sich.
        *[other] Je { $bag_limit_words } { -bag(form: "many") }, über die ganze Partie gezählt, ziehen eine Strafe nach sich.
     }
@@ -178,17 +184,22 @@ cell-scored-contracts-bag-penalty = Strafe { $points }
 
 ## Results, by their names in JSON
 
-outcome-bids = Gebot von { $seat }
-outcome-nil = Null von { $seat }
-outcome-tricks = { -trick(form: "many") } von { $seat }
-outcome-score = Punkte von { $seat }
-outcome-bags = { -bag(form: "many") } von { $seat }
+outcome-bids = { -bid }
+    .value = { $nil ->
+        [nil] { -nil }
+        [double] { -blind-nil }
+       *[none] { $bids }
+    }
+outcome-tricks = { -trick(form: "many") }
+outcome-score = Punkte
+outcome-bags = { -bag(form: "many") }
 
 ## Laws
 
 law-tricks-all = Es gibt so viele { -trick(form: "many") }, wie jeder Spieler Karten erhalten hat.
 law-tricks-suit-followed = Wer eine Karte der ausgespielten Farbe hat, spielt eine.
 law-tricks-spades-broken = Pik wird nicht ausgespielt, bevor es gebrochen ist, es sei denn, der Spieler hat nichts anderes.
+law-score-as-bid = Eine { -partnership } bekommt, was ihre { -bid(form: "many") }, ihre { -trick(form: "many") } und ihre früheren { -bag(form: "many") } wert sind, und nichts sonst.
 
 ## Questions
 

@@ -250,7 +250,7 @@ reason-cards = { $number ->
    *[other] { $cards } are not in its pack of { $size } cards
 }
 reason-trump = no upcard settles the { -trump-suit }, and the hand does not say it
-reason-illegal = “{ $recorded }” of { $player } is not allowed
+reason-illegal = “{ $recorded }” of { $player } is not allowed (allowed: { $allowed })
 reason-missing = nothing is recorded for { $player }
 reason-endless = the hand does not end: { $questions } questions were asked
 ui-replay-automatic = All decisions are the automatic player’s.
@@ -272,6 +272,7 @@ ui-replay-purses = { $chips ->
 # $pools: such as “sequence 6, ten 3”.
 ui-replay-carried = on the board before: { $pools }
 ui-replay-from = { $chips } from { $seat }
+ui-replay-from-to = { $before } → { $after }
 # $shown: the sets that were shown and beaten, such as “Ben ♥9 ♠9”.
 ui-replay-against = against { $shown }
 # $sizes: numbers of cards, joined.

@@ -32,7 +32,12 @@ rule-bidding = In one round from the dealer’s left each player makes one { -bi
         [one] Before looking at their cards, a player whose { -partnership } is at least one point behind may instead bid a { -blind-nil }.
        *[other] Before looking at their cards, a player whose { -partnership } is at least { $double_nil } points behind may instead bid a { -blind-nil }.
     }
+    .both-nil = { $both_nil ->
+        [allowed] Both partners may bid { -nil }.
+       *[forbidden] A player whose partner has bid { -nil } must bid at least one { -trick }.
+    }
 param-bidding-double-nil = Double nil
+param-bidding-both-nil = Nil of both partners
 
 title-exchange = Exchange after a double nil
 rule-exchange = When all have bid, a player who bid a { -blind-nil } and whose partner did not exchanges cards with that partner. Both choose from the cards they were dealt, before they see what they get.
@@ -86,6 +91,7 @@ rule-contracts = After the last { -trick } each { -partnership } scores. Every {
        *[help-partner] A { -contract } that fails has no { -bag(form: "many") }.
     }
     .bag-limit = { $bag_limit ->
+        [none] { -bag(form: "many") } are not counted from deal to deal.
         [one] A penalty is due for every { -bag }, over the whole match.
        *[other] A penalty is due for every { $bag_limit_words } { -bag(form: "many") }, counted over the whole match.
     }
@@ -185,17 +191,22 @@ cell-scored-contracts-bag-penalty = penalty { $points }
 
 ## Results, by their names in JSON
 
-outcome-bids = bid of { $seat }
-outcome-nil = nil of { $seat }
-outcome-tricks = { -trick(form: "many") } of { $seat }
-outcome-score = score of { $seat }
-outcome-bags = { -bag(form: "many") } of { $seat }
+outcome-bids = { -bid }
+    .value = { $nil ->
+        [nil] { -nil }
+        [double] { -blind-nil }
+       *[none] { $bids }
+    }
+outcome-tricks = { -trick(form: "many") }
+outcome-score = score
+outcome-bags = { -bag(form: "many") }
 
 ## Laws
 
 law-tricks-all = There are as many { -trick(form: "many") } as each player was dealt cards.
 law-tricks-suit-followed = Whoever has a card of the suit led plays one.
 law-tricks-spades-broken = No spade is led before spades are broken, unless the leader has nothing else.
+law-score-as-bid = A partnership scores what its bids, { -trick(form: "many") } and earlier { -bag(form: "many") } are worth, and nothing else.
 
 ## Questions
 

@@ -402,7 +402,7 @@ reason-cards = { $number ->
    *[other] kart { $cards } nie ma w talii { $size } kart, którą się tu gra
 }
 reason-trump = koloru atutowego nie wyznacza odkryta karta i nie podaje go zapis
-reason-illegal = „{ $recorded }” ({ $player }) jest tu niedozwolone
+reason-illegal = „{ $recorded }” ({ $player }) jest tu niedozwolone (dozwolone: { $allowed })
 reason-missing = { $player } nie ma w zapisie żadnej decyzji
 reason-endless = rozdanie się nie kończy, choć zadano już tyle pytań: { $questions }
 ui-replay-automatic = Wszystkie decyzje podejmuje gracz automatyczny.
@@ -426,6 +426,7 @@ ui-replay-purses = { $chips ->
 }
 ui-replay-carried = na planszy z poprzednich rozdań: { $pools }
 ui-replay-from = { $seat } płaci { $chips }
+ui-replay-from-to = { $before } → { $after }
 ui-replay-against = przeciw: { $shown }
 ui-replay-deals-otherwise = { $variant }: karty rozdano by inaczej ({ $sizes }); rozdanie idzie według zapisu.
 ui-replay-mark = * odpowiedź gracza automatycznego

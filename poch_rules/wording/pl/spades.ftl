@@ -36,7 +36,12 @@ rule-bidding = W jednym okrążeniu, zaczynając od gracza po lewej stronie rozd
         [many] Zamiast zwykłej { -bid(form: "gen") } gracz, którego { -partnership } ma co najmniej { $double_nil } punktów straty, może, zanim obejrzy swoje karty, zadeklarować { -blind-nil(form: "acc") }.
        *[other] Zamiast zwykłej { -bid(form: "gen") } gracz, którego { -partnership } ma co najmniej { $double_nil } punktu straty, może, zanim obejrzy swoje karty, zadeklarować { -blind-nil(form: "acc") }.
     }
+    .both-nil = { $both_nil ->
+        [allowed] Obaj partnerzy mogą zadeklarować { -nil(form: "acc") }.
+       *[forbidden] Gracz, którego partner zadeklarował { -nil(form: "acc") }, musi zadeklarować co najmniej jedną { -trick(form: "acc") }.
+    }
 param-bidding-double-nil = Zero w ciemno
+param-bidding-both-nil = Zero obu partnerów
 
 title-exchange = Wymiana po zerze w ciemno
 rule-exchange = Gdy wszyscy złożyli { -bid(form: "many") }, gracz, który zadeklarował { -blind-nil(form: "acc") }, wymienia karty z partnerem, chyba że partner zadeklarował to samo. Obaj wybierają spośród kart, które im rozdano, zanim zobaczą to, co dostają.
@@ -100,6 +105,7 @@ rule-contracts = Po ostatniej { -trick(form: "loc") } każda { -partnership } za
        *[help-partner] Przy niezrealizowanym { -contract(form: "loc") } nie ma { -bag(form: "many-gen") }.
     }
     .bag-limit = { $bag_limit ->
+        [none] { -bag(form: "many-gen") } nie sumuje się z rozdania na rozdanie.
         [one] Kara należy się za każdą { -bag(form: "acc") }, licząc przez całą partię.
         [few] Kara należy się za każde { $bag_limit_words } { -bag(form: "many") }, licząc przez całą partię.
         [many] Kara należy się za każde { $bag_limit_words } { -bag(form: "many-gen") }, licząc przez całą partię.
@@ -218,17 +224,22 @@ cell-scored-contracts-bag-penalty = kara { $points }
 
 ## Results, by their names in JSON
 
-outcome-bids = { -bid }: { $seat }
-outcome-nil = { -nil }: { $seat }
-outcome-tricks = { -trick(form: "many") }: { $seat }
-outcome-score = wynik: { $seat }
-outcome-bags = { -bag(form: "many") }: { $seat }
+outcome-bids = { -bid }
+    .value = { $nil ->
+        [nil] { -nil }
+        [double] { -blind-nil }
+       *[none] { $bids }
+    }
+outcome-tricks = { -trick(form: "many") }
+outcome-score = wynik
+outcome-bags = { -bag(form: "many") }
 
 ## Laws
 
 law-tricks-all = Lew jest tyle, ile kart rozdano każdemu graczowi.
 law-tricks-suit-followed = Kto ma kartę w kolorze wyjścia, dokłada do koloru.
 law-tricks-spades-broken = Nikt nie wychodzi w piki, zanim zostaną rozbite, chyba że nie ma nic innego.
+law-score-as-bid = { -partnership } dostaje tyle punktów, ile wynika z jej deklaracji, lew i wcześniejszych nadróbek, i nic ponadto.
 
 ## Questions
 
