@@ -4,8 +4,19 @@
 >>> variant = poch_rules.load("poch/family-nine-pot")
 >>> variant.players.usual
 4
->>> [pool for pool in variant.plan(4).accounts][:3]
-['ace', 'king', 'queen']
+>>> plan = variant.plan(4)
+>>> plan.accounts[:3]
+('ace', 'king', 'queen')
+>>> play = poch_rules.Play(plan, plan.pack.shuffled(7), dealer=3, balances=[40] * 4 + [0] * 9)
+>>> play.asking.kind, play.asking.seat
+('vying.open', 0)
+>>> play.run(plan.variant.family.automatic).asking is None, sum(play.table.ledger.balances)
+(True, 160)
+>>> match = poch_rules.Match(plan)
+>>> while match.ending is None:
+...     match.close(match.deal(plan.pack.shuffled(match.hands)).run(plan.variant.family.automatic))
+>>> match.ending.kind, sum(match.balances) == 4 * 60
+('undressed', True)
 
 Every function takes `families`: those that are known (`poch_rules.families.FAMILIES` unless given).  A family that is
 written outside of this package works everywhere when it is named there.

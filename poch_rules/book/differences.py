@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from docutils import nodes
@@ -38,12 +38,20 @@ def unlike(variants: Sequence[Declaration], among: Sequence[Declaration]) -> dic
 
 
 def nearest(variant: Declaration, relatives: Sequence[Declaration]) -> Declaration | None:
-    """The parent of a variant, or else the one of its relatives that differs from it in the fewest settings."""
+    """The parent of a variant, or else the relative that differs from it in the fewest settings, but none of its own."""
     if variant.parent is not None:
         return variant.parent
-    others = [other for other in relatives if other is not variant]
+    others = [other for other in relatives if variant.id not in (each.id for each in line_of(other))]
     distance = {other.id: sum(map(len, unlike([variant, other], relatives).values())) for other in others}
     return min(others, key=lambda other: (distance[other.id], other.id), default=None)
+
+
+def line_of(variant: Declaration) -> Iterator[Declaration]:
+    """A variant and those that it extends, one after another."""
+    above: Declaration | None = variant
+    while above is not None:
+        yield above
+        above = above.parent
 
 
 def differences(reading: Reading) -> list[nodes.section]:

@@ -12,7 +12,7 @@ from poch_rules.book.library import bookshelf
 from poch_rules.book.project import FILETYPE, variant_of
 from poch_rules.book.rules import Reading, read
 from poch_rules.book.standings import open_questions, standings
-from poch_rules.book.text import fields, final, flow, paragraph, section
+from poch_rules.book.text import Cell, fields, final, flow, paragraph, section, table
 from poch_rules.declare.reader import in_language
 
 
@@ -78,15 +78,17 @@ def at_a_glance(reading: Reading) -> nodes.section:
     return section("at-a-glance", words.say("book-at-a-glance"), glance)
 
 
-def rules(reading: Reading, slots: list[str]) -> nodes.Element:
+def rules(reading: Reading, slots: list[str]) -> list[nodes.Element]:
     """The rules of a stage: a list for its only slot, else each slot under its name."""
     if len(slots) == 1:
-        return sentences(reading, slots[0])
+        return [sentences(reading, slots[0]), *scale(reading, slots[0])]
     body = nodes.definition_list(classes=["simple", "poch-slots"])
     for slot in slots:
         term = final(nodes.term("", "", *flow(reading.name(slot))))
-        body += nodes.definition_list_item("", term, nodes.definition("", sentences(reading, slot)))
-    return body
+        body += nodes.definition_list_item(
+            "", term, nodes.definition("", sentences(reading, slot), *scale(reading, slot))
+        )
+    return [body]
 
 
 def sentences(reading: Reading, slot: str) -> nodes.bullet_list:
@@ -103,6 +105,23 @@ def sentences(reading: Reading, slot: str) -> nodes.bullet_list:
         mark = reading.standing(standing, ruling)
         body += nodes.list_item("", paragraph(reading.reason(ruling), nodes.Text(" "), mark, at=ruling.span))
     return body
+
+
+def scale(reading: Reading, slot: str) -> list[nodes.Element]:
+    """The numbers of a rule as a table, if it has one."""
+    variant, words, use = reading.variant, reading.words, reading.variant.slots.get(slot)
+    found = None if use is None else variant.variant.rules[variant.players.usual][slot].scale()
+    if use is None or found is None:
+        return []
+    head: list[Cell] = [[], *(flow(words.say(f"scale-{use.rule}-{column}")) for column in found.columns)]
+    rows = [
+        [
+            [reading.link(f"{slot}.{parameter}", flow(words.name("param", f"{use.rule}.{parameter}")))],
+            *(flow(words.number(number, signed=True)) if number is not None else [] for number in numbers),
+        ]
+        for parameter, numbers in found.rows
+    ]
+    return [table(head, rows, "poch-scale")]
 
 
 def setup(app: Sphinx) -> None:

@@ -103,8 +103,10 @@ def run(arguments: Sequence[str]) -> int:
 
 def _refusal(error: Exception) -> int:
     """The message and the exit status of an error that is no matter of the command line's form."""
+    from poch_rules.core.variant import CannotBePlayed
     from poch_rules.declare.diagnostics import Refused, render
     from poch_rules.declare.library import UnknownVariant
+    from poch_rules.study.deal import names
 
     if isinstance(error, Refused):
         colour = sys.stderr.isatty() and not os.environ.get("NO_COLOR")
@@ -112,6 +114,9 @@ def _refusal(error: Exception) -> int:
         return WRONG
     if isinstance(error, UnknownVariant):
         click.echo(f"error: {error}", err=True)
+        return WRONG
+    if isinstance(error, CannotBePlayed):
+        click.echo(f"error: {error.said_to(names(52))}", err=True)
         return WRONG
     if isinstance(error, OSError) and error.filename is not None:
         click.echo(f"error: ‘{os.fspath(error.filename)}’: {error.strerror}", err=True)

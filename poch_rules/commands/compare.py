@@ -16,7 +16,7 @@ STYLES = {r"(?m)^[^▸\s].*$": "bold", r"(?m)^▸": "bold yellow"}
 @click.argument("variants", metavar="A B [C]…", nargs=-1, required=True)
 @click.option("--differences", is_flag=True, help="Only the rules that are not the same everywhere.")
 @language_option
-@format_option("text", "json", "html", "markdown")
+@format_option("text", "json", "markdown")
 @output_option
 def command(variants: tuple[str, ...], differences: bool, language: str, form: str, output: str | None) -> None:
     """The rules of two or more variants, rule by rule, side by side.
@@ -26,8 +26,6 @@ def command(variants: tuple[str, ...], differences: bool, language: str, form: s
     """
     if len(variants) < 2:
         raise click.UsageError("name two variants or more: a comparison needs something to compare with")
-    if form == "html":
-        raise click.UsageError("--format html is not there yet: ‘text’, ‘json’ and ‘markdown’ are")
     from poch_rules.declare.library import load
     from poch_rules.declare.wording import Wording
     from poch_rules.study.compare import compare

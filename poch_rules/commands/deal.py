@@ -36,7 +36,6 @@ def command(variant: str, players: int | None, seed: int, match: bool, language:
     With --match a whole match is played: the seed of its n-th hand is SEED * 1000000000 + n.  Its course is printed,
     and -o names a new folder that gets a hand file for every hand.
     """
-    from poch_rules.core.variant import CannotBePlayed
     from poch_rules.declare.hand import write_hand
     from poch_rules.declare.library import load
     from poch_rules.declare.wording import Wording
@@ -46,17 +45,11 @@ def command(variant: str, players: int | None, seed: int, match: bool, language:
     not_over(output, variant)
     declaration = load(variant)
     number = players or declaration.players.usual
-    if number not in declaration.players.numbers():
-        least, most = declaration.players.least, declaration.players.most
-        raise click.UsageError(f"{declaration.id} is for {least} to {most} players, not {number}")
-    try:
-        if not match:
-            record = deal_hand(declaration, players=number, seed=seed)
-            deliver(write_hand(record, comment=told(declaration, number, seed)), output)
-            return 0
-        played = deal_match(declaration, players=number, seed=seed)
-    except CannotBePlayed as error:
-        raise click.UsageError(f"{declaration.id}: {error}") from error
+    if not match:
+        record = deal_hand(declaration, players=number, seed=seed)
+        deliver(write_hand(record, comment=told(declaration, number, seed)), output)
+        return 0
+    played = deal_match(declaration, players=number, seed=seed)
     if output is not None and output != STANDARD:
         digits = max(2, len(str(len(played.hands))))
         files = {

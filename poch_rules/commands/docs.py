@@ -18,20 +18,18 @@ from poch_rules.commands.output import Language
               help="Only this language; may be given several times.")  # fmt: skip
 @click.option("--faces", type=click.Choice(["french", "german"]), default="french", show_default=True,
               help="What cards are called.")  # fmt: skip
-@click.option("--format", "form", type=click.Choice(["html", "pdf", "epub"]), default="html", show_default=True,
+@click.option("--format", "form", type=click.Choice(["html"]), expose_value=False, default="html", show_default=True,
               help="How the book is made.")  # fmt: skip
 @click.option("--add", "added", type=click.Path(path_type=Path), multiple=True, metavar="FILE",
               help="A custom variant that goes into the book; may be given several times.")  # fmt: skip
 def command(
-    variants: tuple[str, ...], output: Path, languages: tuple[str, ...], faces: str, form: str, added: tuple[Path, ...]
+    variants: tuple[str, ...], output: Path, languages: tuple[str, ...], faces: str, added: tuple[Path, ...]
 ) -> None:
     """The rule books, a folder of pages for each language.
 
     VARIANT is an id or a bare name; without one the whole library is in the book.  Nothing is written unless every
     page of every language is right.
     """
-    if form != "html":
-        raise click.UsageError(f"--format {form} is not there yet: ‘html’ is")
     from poch_rules.book.build import Book, InTheWay, build
     from poch_rules.book.library import NameTaken, declarations
     from poch_rules.declare.library import book_folder

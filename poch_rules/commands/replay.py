@@ -40,7 +40,7 @@ STYLES = {
     "--width", "columns", type=click.IntRange(min=40), metavar="N", help="Width of the text; else the terminal's."
 )
 @language_option
-@format_option("text", "json", "html")
+@format_option("text", "json")
 @output_option
 def command(
     hand: str,
@@ -56,8 +56,6 @@ def command(
     HAND is a hand file (‘-’: standard input).  Without --under it is played under the variant that it names itself.
     Exit status 1: a column could not be played to its end, or a law was broken.  That results differ is no fault.
     """
-    if form == "html":
-        raise click.UsageError("--format html is not there yet: ‘text’ and ‘json’ are")
     if hand == STANDARD and STANDARD in under:
         raise click.UsageError("only one file can be read from standard input")
     not_over(output, hand, *under)

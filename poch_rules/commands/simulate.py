@@ -49,11 +49,9 @@ def command(
     Ctrl-C prints what was played so far; the exit status is then 130.
     """
     from poch_rules.core.play import EndlessHand
-    from poch_rules.core.variant import CannotBePlayed
     from poch_rules.declare.library import load
     from poch_rules.study.simulate import Interrupted, simulate
     from poch_rules.study.simulate_text import as_csv, as_text
-    from poch_rules.study.trial import with_names
 
     runs = []
     for declaration in [load(name) for name in variants]:
@@ -70,8 +68,6 @@ def command(
                 )
         except Interrupted as interrupt:
             run = interrupt.simulation
-        except CannotBePlayed as error:
-            raise click.UsageError(with_names(error)) from None
         except EndlessHand as error:
             click.echo(f"error: {declaration.id}: {error}; ‘poch validate’ shows such a hand", err=True)
             return FAULTS

@@ -1,7 +1,7 @@
 """Questions to a player, and how an answer is checked at the door.
 
 Every answer is one int; the kind of the question says how to read it: a card, the whole stake a player will
-stand at, a number of tricks, a set of cards as a bit mask.
+stand at, any other number, a set of cards as a bit mask.
 """
 
 from __future__ import annotations

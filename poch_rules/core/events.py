@@ -18,7 +18,6 @@ KINDS: dict[str, tuple[str, ...]] = {
     "turned": ("card",),  # a card is turned up
     "took-up": ("card",),  # the card turned up goes into a hand
     "trump": ("suit",),  # a suit becomes trumps
-    "dressed": ("pools", "each"),  # somebody pays the same into several pools
     "paid": ("pool", "chips"),  # somebody pays into a pool
     "collected": ("pool", "chips"),  # somebody takes everything from a pool
     "gave": ("to", "chips"),  # one player pays another

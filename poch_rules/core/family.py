@@ -43,8 +43,16 @@ class Slot(NamedTuple):
         return slot == self.name
 
 
+class Code(NamedTuple):
+    """A kind of fault: a title, an explanation of a few sentences, and perhaps a line as it should be."""
+
+    title: str
+    about: str
+    example: str = ""
+
+
 class Fault(NamedTuple):
-    """Something that a variant's rules get wrong together: at which setting, what, and what would be right."""
+    """Something that rules get wrong together: at which setting, what, what would be right, and of which kind it is."""
 
     setting: str
     message: str
@@ -84,10 +92,13 @@ class Family:
     together    phase → how the rules of its slots make one step, where they do not simply follow one another
     seats       rules, players → seats, where not everybody plays alone and clockwise
     outcome     plan, table, balances before → what a hand's result is in JSON, beside the events
+    of_sides    kinds of accounts that every side has one of (``score`` for ``score.0`` and ``score.1``), and whether
+                these may be below zero; a record gives them by partnership
     faults      players, rules, order → what the rules get wrong together
+    codes       code → the kind of fault that it stands for
     measure     plan → a fresh tally of what is worth counting in simulated hands
     stands_at   plan, balances → what each player has, where that is not in an account of his own
-    pools       plan → the accounts that are pools on a board, if the game has one
+    pools       plan → the accounts that are pools on the table, if the game has any
     wrong_answer phase, text → why the text can answer nothing in that phase, or nothing
     silence     decision → the answer that a record gives by saying nothing, where that says something
     why         plan, events, index → why that event happened, where the event alone does not tell
@@ -110,7 +121,9 @@ class Family:
     phases: Mapping[str, str] = field(default_factory=dict)
     seats: Callable[[Rules, int], Seats] = lambda rules, players: Seats(players)
     outcome: Callable[[Plan, Table, Sequence[int]], dict[str, Any]] = chips_and_pools
+    of_sides: Mapping[str, bool] = field(default_factory=dict)
     faults: Callable[[int, Rules, tuple[str, ...]], list[Fault]] = lambda players, rules, order: []
+    codes: Mapping[str, Code] = field(default_factory=dict)
     invariants: tuple[Invariant, ...] = field(default=())
     after: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     together: Mapping[str, Callable[[Sequence[tuple[Rule, Place]]], Step]] = field(default_factory=dict)

@@ -59,14 +59,14 @@ def holds(name: str, *, after: str) -> Callable[[Check], Invariant]:
 
 @holds("chips.conserved", after="event")
 def chips_conserved(moment: Moment) -> str | None:
-    """No chip or point appears or vanishes."""
+    """No chip or point appears from nowhere or vanishes."""
     have, had = sum(moment.table.ledger.balances), sum(moment.before)
     return None if have == had else f"{had} before and {have} after"
 
 
 @holds("chips.not-negative", after="event")
 def chips_not_negative(moment: Moment) -> str | None:
-    """Nobody pays what he does not have."""
+    """Nobody pays what they do not have."""
     ledger = moment.table.ledger
     for account, balance in enumerate(ledger.balances):
         if balance < 0 and account not in ledger.debt:
@@ -100,7 +100,7 @@ def cards_one_place(moment: Moment) -> str | None:
 
 @holds("pools.once", after="event")
 def pools_once(moment: Moment) -> str | None:
-    """A pool is emptied at most once in a hand."""
+    """A pool is emptied at most once in a deal."""
     pools = [pool for pool, _, _ in moment.table.takings]
     again = next((pool for pool in pools if pools.count(pool) > 1), None)
     return None if again is None else f"the pool with account {again} was taken twice"
@@ -137,7 +137,7 @@ def questions_in_play(moment: Moment) -> str | None:
 
 @holds("questions.clone", after="question")
 def questions_clone(moment: Moment) -> str | None:
-    """A copy made at any question asks the same and answers as the original would."""
+    """A copy of the hand made at any question asks the same and goes on in the same way."""
     twin = moment.play.clone()
     if twin.asking != moment.play.asking:
         return f"the copy asks {twin.asking}"
@@ -148,7 +148,7 @@ def questions_clone(moment: Moment) -> str | None:
 
 @holds("questions.unseen", after="question")
 def questions_unseen(moment: Moment) -> str | None:
-    """What a player cannot see changes none of the automatic player's answers."""
+    """What a player cannot see changes none of the automatic player’s answers."""
     from poch_rules.core.play import View
 
     play = moment.play
@@ -162,7 +162,7 @@ def questions_unseen(moment: Moment) -> str | None:
 
 @holds("hand.same-again", after="hand")
 def hand_same_again(moment: Moment) -> str | None:
-    """The same deal and the same answers give the same log."""
+    """The same deal with the same answers goes the same way again."""
     twin = moment.play.again()
     return None if list(twin.log) == list(moment.play.log) else "played again, the hand went differently"
 

@@ -1,4 +1,4 @@
-"""A match: hands with the pools carried over and the deal passing on, until a rule ends it."""
+"""A match: hands with every account carried over and the deal passing on, until a rule ends it."""
 
 from __future__ import annotations
 
@@ -41,14 +41,6 @@ class Match:
     `balances` is what every account holds between the hands, `dealer` whose deal is next, `ending` why no further
     hand is dealt (or nothing).  The last seat deals first, unless a `dealer` is named or a shuffled pack is there to
     be `drawn` from.
-
-    >>> import poch_rules
-    >>> plan = poch_rules.load("poch/finnish-nine-pot").plan(3)
-    >>> match = Match(plan)
-    >>> while match.ending is None:
-    ...     match.close(match.deal(plan.pack.shuffled(match.hands)).run(plan.variant.family.automatic))
-    >>> match.ending.kind, sum(match.balances) == 3 * 60
-    ('undressed', True)
     """
 
     def __init__(

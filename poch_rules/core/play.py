@@ -75,7 +75,7 @@ class View:
 
     @property
     def balances(self) -> Sequence[int]:
-        """What every account holds: the players by seat, then the pools."""
+        """What every account holds: the players by seat, then `Plan.accounts`."""
         return tuple(self._table.ledger.balances)
 
     @property
@@ -126,16 +126,6 @@ class Play:
     watch     whether to check the family's and the core's invariants on the way (implies the log)
 
     Raises `CannotBePlayed` where the cards or the purses do not fit.
-
-    >>> import poch_rules
-    >>> plan = poch_rules.load("poch/family-nine-pot").plan(3)
-    >>> play = Play(plan, plan.pack.shuffled(7), dealer=2, balances=[40] * 3 + [0] * 9)
-    >>> play.asking.kind, play.asking.seat
-    ('vying.open', 0)
-    >>> play.run(plan.variant.family.automatic).asking is None
-    True
-    >>> sum(play.table.ledger.balances)
-    120
     """
 
     __slots__ = (
@@ -243,7 +233,8 @@ class Play:
 
     def again(self, answers: Sequence[int] | None = None) -> Play:
         """The same hand from its deal on, with the same answers (or with others, as far as they go)."""
-        twin = Play(self.plan, self._deal, dealer=self.table.dealer, balances=self._opening)
+        log = self.table.log is not None
+        twin = Play(self.plan, self._deal, dealer=self.table.dealer, balances=self._opening, log=log)
         for choice in self.answers if answers is None else answers:
             twin.answer(choice)
         return twin

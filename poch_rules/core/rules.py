@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from poch_rules.core.decisions import Decision
 from poch_rules.core.pack import Pack
@@ -41,12 +41,19 @@ class Place:
 
     @property
     def name(self) -> str:
-        """The last part of the slot's name: ``ace`` for ``meld.ace``."""
+        """The last part of the slot's name: ``ace`` for ``claim.ace``."""
         return self.slot.rpartition(".")[2]
 
     def setting(self, parameter: str) -> str:
         """The dotted name of one parameter of this rule, which events and questions carry."""
         return f"{self.slot}.{parameter}"
+
+
+class Scale(NamedTuple):
+    """Numbers of a rule as a table: the names of its columns, and for each parameter its numbers, or empty places."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[int | None, ...]], ...]
 
 
 @dataclass(frozen=True)
@@ -56,6 +63,10 @@ class Rule:
     def bind(self, at: Place) -> Step:
         """The phase that this rule means at that place."""
         raise NotImplementedError(f"{type(self).__name__} is played by no phase of its own")
+
+    def scale(self) -> Scale | None:
+        """Its numbers as a table, for a rule of which a table tells more at a glance than its sentences."""
+        return None
 
 
 def param(default: Any = dataclasses.MISSING, *, says: str) -> Any:

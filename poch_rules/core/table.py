@@ -25,7 +25,7 @@ class Table:
     `hands[seat]` holds a player's cards from the lowest number, in the same list all through the hand.
     `holder[card]` says whose a card is (or `STOCK`, `UPCARD`, `PLAYED`); at −1, which is no card, stands `STOCK`.
     `shown` are seats with cards: everybody knows which of these that seat holds.  `ledger` says who has what.
-    `public` is what everybody has seen and remembers beside the cards, by name: stakes, tricks, a direction.
+    `public` is what everybody has seen and remembers beside the cards, by name: stakes, counts, a direction.
     `roles` says who won a stage or went out.
     """
 
@@ -124,13 +124,6 @@ class Table:
         self.hands[taker].sort()
 
     # -- chips -----------------------------------------------------------------------------------------------
-
-    def dress(self, payers: Sequence[int], pools: tuple[int, ...], each: int, rule: str) -> None:
-        """Each of these players pays the same into each of several pools."""
-        self.ledger.spread(payers, pools, each)
-        if self.log is not None:
-            for seat in payers:
-                self.log.append(("dressed", seat, rule, pools, each))
 
     def pay(self, seat: int, pool: int, chips: int, rule: str) -> None:
         """A player pays into a pool."""

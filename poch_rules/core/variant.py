@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from operator import itemgetter
@@ -39,13 +39,17 @@ class CannotBePlayed(ValueError):
         super().__init__(message)
         self.reason = reason
 
+    def said_to(self, names: Sequence[str]) -> str:
+        """The message with the players' names, by seat."""
+        return str(self).format(*names)
+
 
 @dataclass(frozen=True)
 class Variant:
     """The rules of one variant, ready to be planned for a number of players.
 
     `rules[n]` maps every slot to its rule for `n` players; most variants have the same for every number.
-    `order` names the phases: a slot, or a prefix that stands for all slots under it (``meld``).
+    `order` names the phases: a slot, or a prefix that stands for all slots under it (``claim`` for ``claim.ace``).
     """
 
     id: str

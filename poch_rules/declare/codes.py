@@ -6,16 +6,8 @@ what they mean without play; P3xx rules of a family that do not go together; P4x
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Code(NamedTuple):
-    """A kind of fault: a title, an explanation of a few sentences, and perhaps a line as it should be."""
-
-    title: str
-    about: str
-    example: str = ""
-
+from poch_rules.core.family import Code
+from poch_rules.families import FAMILIES
 
 CODES: dict[str, Code] = {
     # -- a file and its YAML
@@ -44,7 +36,7 @@ CODES: dict[str, Code] = {
     ),
     "P005": Code(
         "a file without content",
-        "The file is empty, or has nothing but comments. ‘poch new’ writes a commented variant to start from, "
+        "The file is empty, or has nothing but comments. ‘poch list’ names variants to copy and start from, "
         "and ‘poch deal’ a hand.",
     ),
     "P006": Code(
@@ -278,45 +270,7 @@ CODES: dict[str, Code] = {
         "order: [dress, deal, meld, vying, play, settle]",
     ),
     # -- rules of a family that do not go together
-    "P301": Code(
-        "more players than the pack has cards for",
-        "Players times cards, with a card to turn up where one is turned, are more than the pack has. Fewer "
-        "players, fewer cards or a larger pack are needed.",
-    ),
-    "P302": Code(
-        "no card left to turn up",
-        "All cards are dealt, and yet the next one is to fix the trump suit.",
-    ),
-    "P303": Code(
-        "a card that the pack does not have",
-        "A pool is won with a card whose rank is not in the pack, so that nobody could ever win it: a pack of "
-        "32 has nothing below the seven.",
-    ),
-    "P304": Code(
-        "a pool named twice",
-        "Every slot under ‘meld’ is a pool already. ‘board.further’ names only the pools that no meld wins.",
-    ),
-    "P305": Code(
-        "an unknown pool",
-        "The pools of a board are the slots under ‘meld’ and those that ‘board.further’ names.",
-    ),
-    "P306": Code(
-        "a pool that nothing wins",
-        "Chips go into the pool and never come out: no meld, no vying and no settlement takes it.",
-    ),
-    "P307": Code(
-        "a leader who cannot be found",
-        "The winner of the vying is to play the first card, but there is no vying.",
-    ),
-    "P308": Code(
-        "players who make no partnerships",
-        "Partners sit opposite each other, and all sides have equally many players.",
-    ),
-    "P309": Code(
-        "a penalty that nothing brings",
-        "Where bags are not counted from hand to hand, there are never so many of them that a penalty is due.",
-        "set: {score.bag_limit: none, score.bag_penalty: 0}",
-    ),
+    **{code: about for family in FAMILIES for code, about in family.codes.items()},
     # -- hand files
     "P401": Code(
         "too few or too many players",
@@ -360,8 +314,8 @@ CODES: dict[str, Code] = {
     ),
     "P409": Code(
         "an unknown phase",
-        "Recorded answers stand under the phase in which they were given: ‘vying’ or ‘play’ in Poch, ‘bidding’,"
-        " ‘exchange’ or ‘play’ in Spades.",
+        "Recorded answers stand under the phase in which they were given, by the name that the variant's family has for"
+        " it, such as ‘vying’ or ‘play’.",
         "decisions: {vying: [Anna poch 2, Ben hold]}",
     ),
     "P410": Code(

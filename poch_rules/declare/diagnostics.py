@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from poch_rules.declare.codes import CODES, Code
+from poch_rules.core.family import Code
+from poch_rules.declare.codes import CODES
 
 __all__ = ["CODES", "Code", "Diagnostic", "Findings", "Refused", "Related", "Span", "Unreadable", "render"]
 

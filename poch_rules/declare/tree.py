@@ -87,7 +87,8 @@ class _Reading:
         root = self.root
         if root is None or (isinstance(root, Scalar) and root.value is None):
             start = Span(self.path, 1, 1, 1, 1)
-            self.error("P005", start, "the file has no content", "write something, or start from ‘poch new’")
+            help = "write something, or start from a copy of a variant that ‘poch list’ names"
+            self.error("P005", start, "the file has no content", help)
             return None
         return root
 

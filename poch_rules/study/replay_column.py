@@ -158,7 +158,7 @@ def replay_one(record: HandRecord, declaration: Declaration, *, otherwise: Other
     except CannotReplay as error:
         return _not_played(record, declaration, plan, opening, error.reason)
     except CannotBePlayed as error:
-        reason = error.reason or Reason("reason-text", {"text": str(error).format(*record.players)})
+        reason = error.reason or Reason("reason-text", {"text": error.said_to(record.players)})
         return _not_played(record, declaration, plan, opening, reason)
     return Column(record, declaration, play, opening, sizes, otherwise).run()
 

@@ -160,6 +160,12 @@ def _passage(
     return Passage(replay.phases[start], slot, kind, first.seat, key, start, stop, facts, at, asked)
 
 
+def pays_into_several(replay: Replay, event: Event) -> bool:
+    """Whether an event tells of the same payment into each of several pools."""
+    assert replay.plan is not None
+    return "each" in {**KINDS, **replay.plan.variant.family.event_kinds}[event.kind]
+
+
 def only_tells_why(event: Event, among: Sequence[Event]) -> bool:
     """Whether cards are shown for what their owner takes, which is told itself."""
     return event.kind == "showed" and any(e.kind == "collected" and e.seat == event.seat for e in among)

@@ -10,7 +10,7 @@ from poch_rules.core.events import Event
 from poch_rules.study.replay_column import Replay, Turn
 from poch_rules.study.replay_fit import reason_text
 from poch_rules.study.replay_layout import NO_BREAK
-from poch_rules.study.replay_rows import Passage, named_details, only_tells_why, told_of_a_side
+from poch_rules.study.replay_rows import Passage, named_details, only_tells_why, pays_into_several, told_of_a_side
 
 if TYPE_CHECKING:
     from poch_rules.declare.wording import Wording
@@ -43,7 +43,7 @@ class Words:
     def label(self, replay: Replay, passage: Passage) -> str:
         """Whose passage it is, or which pool's; nothing where it is several players'."""
         events = replay.events[passage.start : passage.stop]
-        if all(event.kind == "dressed" for event in events):
+        if all(pays_into_several(replay, event) for event in events):
             everybody = len(events) == len(self.players)
             return self.wording.say("ui-replay-everybody") if everybody else self.names(e.seat for e in events)
         seat = passage.seat
@@ -139,7 +139,7 @@ class Words:
     def facts(self, replay: Replay, passage: Passage, *, taker: str = "") -> str:
         """What a slot did without asking; with a `taker`, beside the name of the pool that he takes."""
         events = replay.events[passage.start : passage.stop]
-        if all(event.kind == "dressed" for event in events):
+        if all(pays_into_several(replay, event) for event in events):
             return self.cell(replay, events[0])
         shown = {e.seat: self.wording.cards(e.details[0]) for e in events if only_tells_why(e, events)}
         told: list[tuple[int, str]] = []

@@ -112,7 +112,7 @@ def try_hand(trial: Trial, answerer: Answerer | None = None) -> Outcome:
     script = answerer or Scripted(trial.answers, policy)
     first, given, stopped = played(trial, script, watch=False)
     if isinstance(stopped, CannotBePlayed):
-        return Outcome((Broken(HAND_STARTS, with_names(stopped), ""),), given, ())
+        return Outcome((Broken(HAND_STARTS, stopped.said_to(names(trial.plan.players)), ""),), given, ())
     if isinstance(stopped, EndlessHand):
         return Outcome((Broken(HAND_ENDS, str(stopped), given[-1][1].rule),), given, ())
     answers = tuple(answer for _, _, answer in given)
@@ -145,11 +145,6 @@ def played(trial: Trial, answerer: Answerer, *, watch: bool) -> tuple[Play | Non
     except Exception as error:  # a rule that stops in the middle of a hand is what we are looking for
         return play, tuple(given), error
     return play, tuple(given), None
-
-
-def with_names(error: CannotBePlayed) -> str:
-    """Why a hand cannot be played, with names for seats."""
-    return str(error).format(*names(52))
 
 
 def laws_of(family: Family) -> dict[str, str]:

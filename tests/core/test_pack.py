@@ -9,7 +9,7 @@ import pytest
 from poch_rules.core.cards import NAMES, names, parse
 from poch_rules.core.pack import Pack, shuffle, twice
 
-#: As the contract prints it.
+#: What every port to another language must give.
 SEED_7 = "7h Kh 7s Kc Ks Ac 9h Jh 8h Qd Ah 10d Qc Qs Kd As 10c Js 10s 7d Qh 8s 9s 7c Jd 8c 8d Ad 9c 10h Jc 9d"
 
 

@@ -80,12 +80,6 @@ def test_cards_that_are_passed_change_hands_unseen(table):
     assert table.log[-1][0] == "dealt"
 
 
-def test_dressing_is_one_payment_into_every_pool(table):
-    table.dress((0, 1), (2,), 3, "board.stake")
-    assert table.ledger.balances == [7, 7, 6]
-    assert table.log == [("dressed", 0, "board.stake", (2,), 3), ("dressed", 1, "board.stake", (2,), 3)]
-
-
 def test_a_pool_is_collected_whole_and_an_empty_one_is_no_award(table):
     table.pay(0, 2, 4, "vying")
     assert table.collect(2, 1, "vying") == 4

@@ -1,6 +1,6 @@
 """Hand files: one recorded hand, read with every fault at its place, and written.
 
-The format is that of the contract: players clockwise, a deal by hands, pack or seed, and the recorded answers by
+The format: players clockwise, a deal by hands, pack or seed, and the recorded answers by
 phase.  Whether the hand fits a variant is for the replay to say.
 """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from poch_rules.declare.diagnostics import Findings, Related, Span
 from poch_rules.declare.located import Entry, Fields, Scalar
@@ -12,6 +12,7 @@ from poch_rules.declare.spelling import guess, listed
 
 #: There must be a card for everybody.
 MOST = 52
+LARGEST_DEBT = 10**6
 #: What separates names from one another or starts a comment.
 FORBIDDEN = ",:+#"
 
@@ -97,17 +98,20 @@ class Table(Reader):
         purses = {seat: self.number(pair) for seat, pair in self.by_player(entry, entry.value, "chips")}
         return tuple(purses.get(seat) or 0 for seat in range(len(self.names)))
 
-    def carried(self, fields: Fields) -> dict[str, int]:
-        """What lies in accounts beside the players': pools by name, and of each side ``score.0``, ``bags.0`` …"""
+    def carried(self, fields: Fields, of_sides: Mapping[str, bool]) -> dict[str, int]:
+        """What lies in accounts beside the players': pools by name, and of each side ``score.0``, ``score.1`` …
+
+        `of_sides` says what sides have, and whether it may be below zero.
+        """
         found: dict[str, int | None] = {}
         pots = fields.entries.get("pots")
         named = self.fields(pots, "chips by pool, as in ‘{sequence: 6}’") if pots else None
         for name, entry in named.entries.items() if named else ():
             found[name] = self.number(entry)
-        for kind, least in (("score", -(10**6)), ("bags", 0)):
+        for kind, may_owe in of_sides.items():
             if kind in fields.entries:
                 for side, entry in self.sides(fields.entries[kind]):
-                    found[f"{kind}.{side}"] = self.number(entry, least)
+                    found[f"{kind}.{side}"] = self.number(entry, -LARGEST_DEBT if may_owe else 0)
         return {name: number for name, number in found.items() if number is not None}
 
     def sides(self, entry: Entry) -> Iterator[tuple[int, Entry]]:

@@ -20,7 +20,7 @@ from poch_rules.families import FAMILIES
 FORMAT = 1
 NOTES = ("date", "place", "source", "notes")
 KEYS = (
-    "hand", "title", "variant", "players", "dealer", "chips", "pots", "score", "bags", "deal", "decisions", *NOTES,
+    "hand", "title", "variant", "players", "dealer", "chips", "pots", "deal", "decisions", *NOTES,
 )  # fmt: skip
 _NEEDS = {
     "hand": f"hand: {FORMAT}",
@@ -61,7 +61,8 @@ def _record(node: Node, findings: Findings, families: Sequence[Family]) -> HandR
         place = entries["slots" if "slots" in entries else "extends"].key.span
         findings.error("P006", place, "this is a variant file, not a hand file", "give it to ‘poch validate’")
         return None
-    table.keys(fields, KEYS, needs=_NEEDS, inside={"deal": DEAL}, owner="a hand file")
+    of_sides = {kind: owing for family in families for kind, owing in family.of_sides.items()}
+    table.keys(fields, (*KEYS, *of_sides), needs=_NEEDS, inside={"deal": DEAL}, owner="a hand file")
     table.format(fields, "hand", FORMAT)
     variant = table.scalar(entries["variant"], "the name of a variant") if "variant" in entries else None
     if "players" in entries:
@@ -74,7 +75,7 @@ def _record(node: Node, findings: Findings, families: Sequence[Family]) -> HandR
     rest = {
         "title": table.text(entries["title"]) if "title" in entries else "",
         "chips": table.chips(entries["chips"]) if "chips" in entries else None,
-        "carried": table.carried(fields),
+        "carried": table.carried(fields, of_sides),
         "decisions": read_decisions(decisions, table, meant) if decisions else None,
         "notes": {key: table.text(entries[key]) for key in NOTES if key in entries},
     }

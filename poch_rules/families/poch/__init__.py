@@ -14,7 +14,7 @@ from poch_rules.families.pack import PackOfCards
 from poch_rules.families.poch.automatic import automatic
 from poch_rules.families.poch.board import Board, Direction, Purse, Seating, SharedSupply
 from poch_rules.families.poch.deal import Deal
-from poch_rules.families.poch.faults import faults
+from poch_rules.families.poch.faults import CODES, faults
 from poch_rules.families.poch.invariants import INVARIANTS
 from poch_rules.families.poch.measure import PochTally
 from poch_rules.families.poch.meld import BestRun, TrumpCard, TrumpCards, melding
@@ -57,6 +57,7 @@ SLOTS = (
 )
 
 EVENT_KINDS = {
+    "dressed": ("pools", "each"),
     "passed": (),
     "opened": ("stake",),
     "held": ("stake",),
@@ -136,6 +137,7 @@ POCH = Family(
     why=why,
     outcome=outcome,
     faults=faults,
+    codes=CODES,
     invariants=INVARIANTS,
     measure=PochTally,
 )

@@ -101,7 +101,9 @@ class Board(Rule):
                         f"{{{seat}}} has {balances[seat]} chips and dressing the board costs {cost}",
                         Reason("reason-purse", {"player": seat, "chips": balances[seat], "cost": cost}),
                     )
-            t.dress(payers, pools, stake, rule)
+            t.ledger.spread(payers, pools, stake)
+            for seat in payers:
+                t.tell("dressed", seat, rule, pools, stake)
 
         return dress
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from poch_rules.core.family import Fault
+from poch_rules.core.family import Code, Fault
 from poch_rules.core.rules import Rule
 from poch_rules.families.pack import PackOfCards
 from poch_rules.families.poch.board import Board
@@ -13,6 +13,39 @@ from poch_rules.families.poch.meld import TrumpCard, TrumpCards
 from poch_rules.families.poch.play import Leader
 from poch_rules.families.poch.settle import PerCard
 from poch_rules.families.poch.vying import Vying
+
+CODES = {
+    "P301": Code(
+        "more players than the pack has cards for",
+        "Players times cards, with a card to turn up where one is turned, are more than the pack has. Fewer "
+        "players, fewer cards or a larger pack are needed.",
+    ),
+    "P302": Code(
+        "no card left to turn up",
+        "All cards are dealt, and yet the next one is to fix the trump suit.",
+    ),
+    "P303": Code(
+        "a card that the pack does not have",
+        "A pool is won with a card whose rank is not in the pack, so that nobody could ever win it: a pack of "
+        "32 has nothing below the seven.",
+    ),
+    "P304": Code(
+        "a pool named twice",
+        "Every slot under ‘meld’ is a pool already. ‘board.further’ names only the pools that no meld wins.",
+    ),
+    "P305": Code(
+        "an unknown pool",
+        "The pools of a board are the slots under ‘meld’ and those that ‘board.further’ names.",
+    ),
+    "P306": Code(
+        "a pool that nothing wins",
+        "Chips go into the pool and never come out: no meld, no vying and no settlement takes it.",
+    ),
+    "P307": Code(
+        "a leader who cannot be found",
+        "The winner of the vying is to play the first card, but there is no vying.",
+    ),
+}
 
 
 def faults(players: int, rules: Mapping[str, Rule], order: tuple[str, ...]) -> list[Fault]:

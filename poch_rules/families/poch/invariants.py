@@ -9,14 +9,14 @@ from poch_rules.families.poch.vying import Vying
 
 @holds("hand.somebody-out", after="hand")
 def somebody_out(moment: Moment) -> str | None:
-    """When a hand is over, somebody has gone out and has no cards."""
+    """When a deal is over, whoever went out has no cards."""
     out = [seat for seat, cards in enumerate(moment.table.hands) if not cards]
     return None if out and moment.table.roles.get("out") in out else f"without cards are {out}"
 
 
 @holds("sets.never-level", after="phase")
 def sets_never_level(moment: Moment) -> str | None:
-    """Two players never hold equally good sets."""
+    """No two players ever hold equally good sets."""
     table, plan = moment.table, moment.play.plan
     vying = next((rule for rule in plan.rules.values() if isinstance(rule, Vying)), None)
     if vying is None or "staked" not in table.public or table.trump < 0:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import takewhile
 from typing import Annotated, NamedTuple
 
 from annotated_types import Ge, MinLen
@@ -125,10 +126,13 @@ class BestRun(Meld):
         says="what decides between runs, the first difference deciding",
     )
 
+    def measures(self) -> list[Comparison]:
+        """What is measured before the dealing order decides, which leaves nothing to decide."""
+        return list(takewhile(lambda by: by is not Comparison.DEALING_ORDER, self.compare))
+
     def claim(self, at: Place) -> Claim:
         """The comparison of everybody's best run."""
-        least, up = self.least, at.pack.up
-        places = [_WORTH.index(by) for by in self.compare if by is not Comparison.DEALING_ORDER]
+        least, up, measures = self.least, at.pack.up, self.measures()
 
         def best(t: Table, seats: Sequence[int]) -> tuple[int, tuple[int, ...]]:
             best: list[int] = []
@@ -138,10 +142,9 @@ class BestRun(Meld):
                 for run in runs(t.hands[seat], up):
                     if len(run) < least:
                         continue
-                    worths = (len(run), run[-1] % SUIT_SIZE, run[-1] // SUIT_SIZE == t.trump)
-                    worth = [worths[place] for place in places]
-                    if winner < 0 or worth > best:  # equal runs: first in dealing order
-                        best, winner, cards = worth, seat, tuple(run)
+                    measured = [measure(run, t.trump, by) for by in measures]
+                    if winner < 0 or measured > best:  # equal runs: first in dealing order
+                        best, winner, cards = measured, seat, tuple(run)
             return winner, cards
 
         return Claim(
@@ -152,7 +155,11 @@ class BestRun(Meld):
         )
 
 
-_WORTH = (Comparison.LENGTH, Comparison.TOP, Comparison.TRUMP)
+def measure(run: Sequence[int], trump: int, by: Comparison) -> int:
+    """How good a run is in one respect: its length, its highest rank, or whether it is in trumps."""
+    if by is Comparison.LENGTH:
+        return len(run)
+    return run[-1] % SUIT_SIZE if by is Comparison.TOP else int(run[-1] // SUIT_SIZE == trump)
 
 
 def runs(hand: list[int], up: tuple[int, ...]) -> list[list[int]]:

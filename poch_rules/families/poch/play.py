@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from poch_rules.core.cards import SUIT_SIZE
+from poch_rules.core.cards import SUIT_OF
 from poch_rules.core.decisions import Decision
 from poch_rules.core.rules import Phase, Place, Rule, Step, param
 from poch_rules.core.table import Table
@@ -63,11 +63,7 @@ class RisingRuns(Rule):
             seat = leader(t)
             while True:
                 hand = hands[seat]
-                cards = (
-                    tuple(hand)
-                    if not lowest_only
-                    else tuple(c for i, c in enumerate(hand) if not i or hand[i - 1] // SUIT_SIZE != c // SUIT_SIZE)
-                )
+                cards = lowest_of_suits(hand) if lowest_only else tuple(hand)
                 card = cards[0] if len(cards) == 1 else (yield Decision(seat, "play.lead", cards, lead))
                 while True:
                     t.play(seat, card, slot)
@@ -83,6 +79,15 @@ class RisingRuns(Rule):
                     seat = after[seat]
 
         return shed
+
+
+def lowest_of_suits(hand: list[int]) -> tuple[int, ...]:
+    """The lowest card of each suit in a hand.
+
+    >>> lowest_of_suits([5, 6, 18, 30])
+    (5, 18, 30)
+    """
+    return tuple([c for i, c in enumerate(hand) if not i or SUIT_OF[hand[i - 1]] != SUIT_OF[c]])
 
 
 class Direction(StrEnum):
@@ -119,7 +124,7 @@ class EndRuns(Rule):
                 ends = either if not direction else lowest if direction > 0 else highest
                 seat = starts
                 for seat in round_from[starts]:
-                    cards = tuple(c for c in hands[seat] if c in ends)
+                    cards = tuple([c for c in hands[seat] if c in ends])
                     if cards:
                         break
                 else:  # only where cards were not dealt: nobody has an end card that fits
@@ -175,7 +180,7 @@ class Tricks(Rule):
                     if suit < 0:
                         cards, kind = tuple(hands[seat]), "play.lead"
                     else:
-                        cards, kind = tuple(c for c in hands[seat] if c // SUIT_SIZE == suit), "play.follow"
+                        cards, kind = tuple([c for c in hands[seat] if SUIT_OF[c] == suit]), "play.follow"
                     if not cards:
                         if hands[seat]:
                             t.tell("withheld", seat, slot)
@@ -183,7 +188,7 @@ class Tricks(Rule):
                     card = cards[0] if len(cards) == 1 else (yield Decision(seat, kind, cards, slot))
                     t.play(seat, card, slot)
                     if suit < 0:
-                        suit = card // SUIT_SIZE
+                        suit = SUIT_OF[card]
                     if card > best:
                         best, taker = card, seat
                     if not hands[seat] and out < 0:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from poch_rules.core.cards import SUIT_SIZE, Rank
 from poch_rules.core.events import Event, Reason
 from poch_rules.core.variant import Plan
-from poch_rules.families.poch.meld import BestRun, Comparison, TrumpCard, TrumpCards, runs
+from poch_rules.families.poch.meld import BestRun, Comparison, TrumpCard, TrumpCards, measure, runs
 from poch_rules.families.poch.vying import Vying
 
 
@@ -57,22 +57,17 @@ def _why_no_claim(ranks: Sequence[Rank], events: Sequence[Event]) -> Reason:
 def _why_this_run(plan: Plan, rule: BestRun, events: Sequence[Event], winner: int) -> Reason | None:
     """Which run of another player the best one beats, and by what."""
     trump = next((event.details[0] for event in events if event.kind == "trump"), -1)
-
-    def worth(run: list[int], by: Comparison) -> int:
-        if by is Comparison.LENGTH:
-            return len(run)
-        return run[-1] % SUIT_SIZE if by is Comparison.TOP else int(run[-1] // SUIT_SIZE == trump)
-
-    measured = [by for by in rule.compare if by is not Comparison.DEALING_ORDER]
+    measures = rule.measures()
 
     def best(seats: Sequence[int]) -> tuple[int, list[int]] | None:
         hands = _hands(events)
         found = [(s, run) for s in seats for run in runs(hands[s], plan.pack.up) if len(run) >= rule.least]
-        return max(found, key=lambda one: [worth(one[1], by) for by in measured], default=None)
+        return max(found, key=lambda one: [measure(one[1], trump, by) for by in measures], default=None)
 
     seats = [event.seat for event in events if event.kind == "dealt"]  # in dealing order
     first, second = best([winner]), best([seat for seat in seats if seat != winner])
     if first is None or second is None:
         return None
-    by = next((by for by in measured if worth(first[1], by) != worth(second[1], by)), Comparison.DEALING_ORDER)
+    differing = (by for by in measures if measure(first[1], trump, by) != measure(second[1], trump, by))
+    by = next(differing, Comparison.DEALING_ORDER)
     return Reason("why-beats", {"cards": second[1], "player": second[0], "by": by.value})

@@ -147,7 +147,7 @@ class Vying(Rule):
                     if again or not (reopens and level):
                         break
                     again = True
-            stayers = [s for s in t.order() if still_in[s] and staked[s] == level] if level else []
+            stayers = [s for s in t.order() if level and still_in[s] and staked[s] == level]
             settle(t, stayers, highest, best)
 
         settle = self.settlement(at, pools, strength)

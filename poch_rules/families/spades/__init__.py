@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from poch_rules.core.family import Family, Fault, Rules, Slot
+from poch_rules.core.family import Family, Rules, Slot
 from poch_rules.core.pack import Pack
 from poch_rules.core.seats import Seats
 from poch_rules.core.table import Table
@@ -13,11 +13,12 @@ from poch_rules.core.variant import Plan
 from poch_rules.families.pack import PackOfCards
 from poch_rules.families.spades.automatic import automatic
 from poch_rules.families.spades.bidding import DOUBLE_NIL, Bidding, Exchange
-from poch_rules.families.spades.deal import WholePack
+from poch_rules.families.spades.deal import SIDES, WholePack
+from poch_rules.families.spades.faults import CODES, faults
 from poch_rules.families.spades.invariants import INVARIANTS
 from poch_rules.families.spades.measure import SpadesTally
 from poch_rules.families.spades.notation import read_answer, silence, write_answer, wrong_answer
-from poch_rules.families.spades.score import Contracts, Counting, ToTarget
+from poch_rules.families.spades.score import Contracts, ToTarget
 from poch_rules.families.spades.tricks import SpadeTricks
 
 RULES = {
@@ -49,8 +50,6 @@ EVENT_KINDS = {
     "took": ("card",),
     "scored": ("partner", "points", "bags"),
 }
-
-SIDES = 2
 
 
 def seats(rules: Rules, players: int) -> Seats:
@@ -88,26 +87,6 @@ def outcome(plan: Plan, table: Table, opening: Sequence[int]) -> dict[str, Any]:
     }
 
 
-def faults(players: int, rules: Rules, order: tuple[str, ...]) -> list[Fault]:
-    """Partners need an even table and a pack that deals out evenly; a penalty for bags needs bags that are counted."""
-    found = []
-    cards, score = rules.get("pack"), rules.get("score")
-    uneven = isinstance(cards, PackOfCards) and cards.size % players
-    if players % SIDES or uneven:
-        found.append(Fault("players.most", f"{players} players make no two equal partnerships", "4 players", "P308"))
-    if isinstance(score, Contracts) and score.bag_limit is Counting.NONE and score.bag_penalty:
-        message = "bags that are not counted bring no penalty"
-        found.append(
-            Fault(
-                "score.bag_penalty",
-                message,
-                "write ‘score.bag_penalty: 0’ as well, or say how many bags bring it",
-                "P309",
-            )
-        )
-    return found
-
-
 SPADES = Family(
     name="spades",
     rules=RULES,
@@ -130,7 +109,9 @@ SPADES = Family(
     wrong_answer=wrong_answer,
     silence=silence,
     outcome=outcome,
+    of_sides={"score": True, "bags": False},
     faults=faults,
+    codes=CODES,
     invariants=INVARIANTS,
     measure=SpadesTally,
     stands_at=stands_at,

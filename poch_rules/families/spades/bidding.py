@@ -65,7 +65,10 @@ class Bidding(Rule):
             t.withheld = may_bid_blind(t)
             for seat in t.order():
                 answer = LOOK
-                least = int(one_nil and any(bids[partner] in (NIL, DOUBLE_NIL) for partner in seats.partners(seat)))
+                least = 0
+                if one_nil:
+                    for partner in seats.partners(seat):
+                        least |= bids[partner] in (NIL, DOUBLE_NIL)
                 if seat in t.withheld:
                     if not least:
                         answer = yield Decision(seat, "bidding.blind", (LOOK, DOUBLE_NIL), blind)

@@ -12,6 +12,8 @@ from poch_rules.core.table import Table
 
 TRUMPS = 3
 """Spades are always trumps."""
+SIDES = 2
+"""Partners sit opposite each other."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from poch_rules.families.spades.tricks import Leading, SpadeTricks
 
 @holds("tricks.all", after="hand")
 def all_tricks(moment: Moment) -> str | None:
-    """Every hand has as many tricks as a player was dealt cards, and somebody wins each."""
+    """There are as many tricks as each player was dealt cards."""
     dealt = {len(event[3]) for event in moment.play.log if event[0] == "dealt"}
     have = sum(moment.table.public["tricks"])
     # Only a recorded hand can deal unevenly; then the tricks are no fixed number.

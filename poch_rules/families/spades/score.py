@@ -10,7 +10,7 @@ from typing import Annotated, NamedTuple
 from annotated_types import Ge, Lt
 
 from poch_rules.core.match import Ending, MatchRule
-from poch_rules.core.rules import Place, Rule, Step, param, parameters
+from poch_rules.core.rules import Place, Rule, Scale, Step, param, parameters
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
 from poch_rules.families.spades.bidding import DOUBLE_NIL
@@ -100,6 +100,12 @@ class Contracts(Rule):
             penalties = (bags + over + stray) // limit - bags // limit
             lines += [Line("bag_penalty", -self.bag_penalty, -limit)] * penalties
         return lines
+
+    def scale(self) -> Scale:
+        """What earns and costs how many points."""
+        both = [(name, (getattr(self, name), -getattr(self, name))) for name in ("trick", "nil", "double_nil")]
+        penalty = [("bag_penalty", (None, -self.bag_penalty))] if isinstance(self.bag_limit, int) else []
+        return Scale(("earns", "costs"), (*both, ("bag", (self.bag, None)), *penalty))
 
     def bind(self, at: Place) -> Step:
         """The scoring of a hand: entries between the partnerships and the bank."""

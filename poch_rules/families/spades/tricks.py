@@ -1,4 +1,4 @@
-"""The play: thirteen tricks, spades always trumps."""
+"""The play: tricks, spades always trumps."""
 
 from __future__ import annotations
 
@@ -41,26 +41,32 @@ class SpadeTricks(Rule):
         """All tricks of a hand."""
         round_from, count = at.seats.round_from, at.seats.count
         clubs_first, any_time = self.first_lead is FirstLead.LOWEST_CLUB, self.leading is Leading.ANY_TIME
-        slot, first, leading = at.slot, at.setting("first_lead"), at.setting("leading")
+        in_order, slot, first, leading = at.pack.cards, at.slot, at.setting("first_lead"), at.setting("leading")
 
         def play(t: Table) -> Phase:
             hands, public, broken = t.hands, t.public, any_time
             t.withheld = frozenset()
             tricks = public["tricks"] = [0] * count
             public["broken"] = broken
-            leader, rule = t.forehand, first
-            lowest_club = min(card for hand in hands for card in hand)
+            leader, rule, lowest = t.forehand, first, -1
             if clubs_first:
-                leader = t.holder[lowest_club]
+                for card in in_order:
+                    if t.holder[card] >= 0:
+                        leader, lowest = t.holder[card], card
+                        break
             while True:
-                leader = next((seat for seat in round_from[leader] if hands[seat]), -1)
-                if leader < 0:
-                    return
                 hand = hands[leader]
+                if not hand:  # the hand is over, or a recorded one was dealt unevenly
+                    for seat in round_from[leader]:
+                        if hands[seat]:
+                            leader, hand = seat, hands[seat]
+                            break
+                    else:
+                        return
                 spades = bisect_left(hand, SPADES_FROM)
                 cards = tuple(hand[:spades] if spades and not broken else hand)
-                if clubs_first and rule == first:
-                    cards = (lowest_club,)
+                if lowest >= 0:
+                    cards, lowest = (lowest,), -1
                 card = cards[0] if len(cards) == 1 else (yield Decision(leader, "play.lead", cards, rule))
                 t.play(leader, card, rule)
                 trick = public["trick"] = [card]

@@ -122,21 +122,6 @@ event-dealt = أوراق { $seat }: { $cards }.
 event-turned = تُكشف الورقة { $card }.
 event-took-up = تنضمّ الورقة { $card } إلى أوراق { $seat }.
 event-trump = { -trump-suit }: { $suit_name } { $suit_sign }.
-event-dressed = { $seat }: تجهيز { $pools_count ->
-    [zero] لا شيء
-    [one] { -pool } واحدة
-    [two] { -pool(form: "two-obl") }
-    [few] { $pools_count } { -pool(form: "many") }
-    [many] { $pools_count } { -pool }
-   *[other] { $pools_count } { -pool }
-}، لكل { -pool } { $each ->
-    [zero] لا شيء
-    [one] { -chip } واحدة
-    [two] { -chip(form: "two") }
-    [few] { $each } { -chip(form: "many") }
-    [many] { $each } { -chip }
-   *[other] { $each } { -chip }
-}.
 event-paid = { $chips ->
     [zero] { $seat }: لا شيء يُدفع إلى { $pool_the }.
     [one] { $seat }: دفع { -chip } واحدة إلى { $pool_the }.
@@ -185,14 +170,6 @@ cell-dealt = { $cards_count ->
 cell-turned = { $card } مكشوفة
 cell-took-up = ضمّ { $card }
 cell-trump = { -trump-suit }: { $suit_sign }
-cell-dressed = { $pools_count ->
-    [zero] لا { -pool(form: "many") } تُجهَّز ({ $each })
-    [one] { $each } في { -pool } واحدة
-    [two] { $each } في كل من { -pool(form: "two-obl") }
-    [few] { $each } في كل من { $pools_count } { -pool(form: "many") }
-    [many] { $each } في كل من { $pools_count } { -pool }
-   *[other] { $each } في كل من { $pools_count } { -pool }
-}
 cell-paid = دفع { $chips }
 cell-collected = { $pool_name } { $chips }
 cell-gave = { $chips } إلى { $to }
@@ -403,7 +380,7 @@ ui-deal-won = { $number ->
 
 ## The book
 
-book-title = البوخ (Poch): القواعد جنبًا إلى جنب
+book-title = البوخ (Poch) وسبيدز (Spades): القواعد جنبًا إلى جنب
 book-at-a-glance = في لمحة
 book-players = اللاعبون
 book-players-range = { $most ->

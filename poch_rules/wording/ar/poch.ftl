@@ -368,6 +368,21 @@ param-until-undressed-counted = الفيشات المعدودة
 
 ## Events of Poch
 
+event-dressed = { $seat }: تجهيز { $pools_count ->
+    [zero] لا شيء
+    [one] { -pool } واحدة
+    [two] { -pool(form: "two-obl") }
+    [few] { $pools_count } { -pool(form: "many") }
+    [many] { $pools_count } { -pool }
+   *[other] { $pools_count } { -pool }
+}، لكل { -pool } { $each ->
+    [zero] لا شيء
+    [one] { -chip } واحدة
+    [two] { -chip(form: "two") }
+    [few] { $each } { -chip(form: "many") }
+    [many] { $each } { -chip }
+   *[other] { $each } { -chip }
+}.
 event-opened = { $stake ->
     [zero] { $seat }: افتتاح المزايدة بلا رهان.
     [one] { $seat }: افتتاح المزايدة، والرهان { -chip } واحدة.
@@ -510,6 +525,14 @@ event-stayed-vying-compared = ليس في يد أحد { -set }، فلا يأخذ
 
 ## The same in a few characters, at most about twenty-five
 
+cell-dressed = { $pools_count ->
+    [zero] لا { -pool(form: "many") } تُجهَّز ({ $each })
+    [one] { $each } في { -pool } واحدة
+    [two] { $each } في كل من { -pool(form: "two-obl") }
+    [few] { $each } في كل من { $pools_count } { -pool(form: "many") }
+    [many] { $each } في كل من { $pools_count } { -pool }
+   *[other] { $each } في كل من { $pools_count } { -pool }
+}
 cell-opened = افتتاح: { $stake }
 cell-held = مجاراة
 cell-raised = رفع إلى { $stake }
@@ -572,7 +595,7 @@ outcome-upcard = { -upcard }
 
 ## Laws of Poch
 
-law-hand-somebody-out = إذا انتهت التوزيعة فقد نفدت أوراق لاعب واحد لا غير.
+law-hand-somebody-out = إذا انتهت التوزيعة لم تبقَ ورقة في يد من نفدت أوراقه أولًا.
 law-sets-never-level = لا تتساوى أبدًا مجموعتان عند لاعبَيْن.
 
 ## The end of a match

@@ -144,9 +144,11 @@ param-contracts-nil-tricks = أكلات صفر لم يتحقق
 param-contracts-failed-bags = وإن لم يُوفَ بالعقد
 param-contracts-bag-limit = متى يقع الجزاء
 param-contracts-bag-penalty = جزاء الأكلات الزائدة
+scale-contracts-earns = يكسب
+scale-contracts-costs = يخسر
 
 title-to-target = حتى عدد من النقاط
-rule-to-target = إذا بلغ الفريقان هذا العدد في { -hand-deal } واحدة فاز صاحب الأكثر؛ فإن تساويا لُعبت { -hand-deal } أخرى.
+rule-to-target = إذا بلغ الفريقان نقاط الفوز في { -hand-deal } واحدة فاز صاحب الأكثر؛ فإن تساويا لُعبت { -hand-deal } أخرى.
     .target = { $target ->
         [zero] أول { -partnership } لا يكون تحت الصفر يفوز في المباراة.
         [one] أول { -partnership } يبلغ نقطة واحدة يفوز في المباراة.

@@ -121,13 +121,6 @@ event-dealt = { $seat } erhält { $cards }.
 event-turned = { $card } wird aufgedeckt.
 event-took-up = { $seat } nimmt { $card } auf die Hand.
 event-trump = { $suit_name } ist { -trump }.
-event-dressed = { $seat } besetzt { $pools_count ->
-    [one] eine { -pool } mit
-   *[other] { $pools_count } { -pool(form: "many") } mit je
-} { $each ->
-    [one] einer { -chip }
-   *[other] { $each } { -chip(form: "many-dat") }
-}.
 event-paid = { $seat } zahlt { $chips ->
     [one] eine { -chip }
    *[other] { $chips } { -chip(form: "many") }
@@ -156,10 +149,6 @@ cell-dealt = { $cards_count ->
 cell-turned = { $card } aufgedeckt
 cell-took-up = nimmt { $card } auf
 cell-trump = { -trump } { $suit_sign }
-cell-dressed = { $pools_count ->
-    [one] { $each } in eine { -pool }
-   *[other] je { $each } in { $pools_count } { -pool(form: "many") }
-}
 cell-paid = zahlt { $chips }
 cell-collected = { $pool_name } { $chips }
 cell-gave = { $chips } an { $to }
@@ -331,7 +320,7 @@ ui-deal-won = { $number ->
 
 ## The book
 
-book-title = Poch: die Regeln nebeneinander
+book-title = Poch und Spades: die Regeln nebeneinander
 book-at-a-glance = Auf einen Blick
 book-players = Spieler
 book-players-range = { $least } bis { $most } Spieler, meist { $usual }

@@ -346,6 +346,13 @@ param-until-undressed-counted = Wessen Spielmarken zählen
 
 ## Events of Poch
 
+event-dressed = { $seat } besetzt { $pools_count ->
+    [one] eine { -pool } mit
+   *[other] { $pools_count } { -pool(form: "many") } mit je
+} { $each ->
+    [one] einer { -chip }
+   *[other] { $each } { -chip(form: "many-dat") }
+}.
 event-opened = { $seat } pocht mit { $stake ->
     [one] einer { -chip }
    *[other] { $stake } { -chip(form: "many-dat") }
@@ -424,6 +431,10 @@ event-stayed-vying-compared = { $chips ->
 
 ## The same in a few characters.  Bids are participles, which also suit several names: „Ben, Clara: gepasst“.
 
+cell-dressed = { $pools_count ->
+    [one] { $each } in eine { -pool }
+   *[other] je { $each } in { $pools_count } { -pool(form: "many") }
+}
 cell-opened = gepocht mit { $stake }
 cell-held = gehalten
 cell-raised = erhöht auf { $stake }
@@ -473,7 +484,7 @@ outcome-upcard = { -upcard }
 
 ## Laws of Poch
 
-law-hand-somebody-out = Am Ende einer Runde hat genau ein Spieler keine Karten mehr.
+law-hand-somebody-out = Am Ende einer Runde hat, wer fertig geworden ist, keine Karten mehr.
 law-sets-never-level = Nie haben zwei Spieler gleich gute { -set(form: "many") }.
 
 ## The end of a match

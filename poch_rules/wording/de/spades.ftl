@@ -108,6 +108,8 @@ param-contracts-nil-tricks = Stiche einer misslungenen Null
 param-contracts-failed-bags = Wenn der Kontrakt verfehlt wird
 param-contracts-bag-limit = Überstiche bis zur Strafe
 param-contracts-bag-penalty = Strafe für Überstiche
+scale-contracts-earns = Bringt
+scale-contracts-costs = Kostet
 
 title-to-target = Bis zu einer Zahl von Punkten
 rule-to-target = Wer die Partie gewinnt, zeigt der Stand am Ende einer Runde: Sind beide Parteien in derselben Runde am Ziel, gewinnt der höhere Stand; bei Gleichstand wird noch eine Runde gespielt.

@@ -87,13 +87,6 @@ event-dealt = { $seat } is dealt { $cards }.
 event-turned = { $card } is turned up.
 event-took-up = { $seat } takes up { $card }.
 event-trump = { $suit_name } are { -trump(form: "many") }.
-event-dressed = { $seat } dresses { $pools_count ->
-    [one] one { -pool }
-   *[other] { $pools_count } { -pool(form: "many") }
-} with { $each ->
-    [one] one { -chip }
-   *[other] { $each } { -chip(form: "many") }
-} each.
 event-paid = { $seat } pays { $chips ->
     [one] one { -chip }
    *[other] { $chips } { -chip(form: "many") }
@@ -122,10 +115,6 @@ cell-dealt = { $cards_count ->
 cell-turned = { $card } turned up
 cell-took-up = takes up { $card }
 cell-trump = { -trump(form: "many") } { $suit_sign }
-cell-dressed = { $pools_count ->
-    [one] { $each } into one { -pool }
-   *[other] { $each } into each of { $pools_count } { -pool(form: "many") }
-}
 cell-paid = pays { $chips }
 cell-collected = { $pool_name } { $chips }
 cell-gave = { $chips } to { $to }
@@ -310,7 +299,7 @@ ui-deal-won = { $number ->
 
 ## The book: headings without a colon, labels, and a few sentences
 
-book-title = Poch: the rules, side by side
+book-title = Poch and Spades: the rules, side by side
 book-at-a-glance = At a glance
 book-players = Players
 book-players-range = { $least } to { $most } players, usually { $usual }

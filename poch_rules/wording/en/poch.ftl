@@ -333,6 +333,13 @@ param-until-undressed-counted = Whose chips count
 ## Events of Poch.  event-<kind>-<rule> and event-<kind>-<rule>-<parameter> take the place of event-<kind> where that
 ## setting caused the event; they may use every parameter of the rule.
 
+event-dressed = { $seat } dresses { $pools_count ->
+    [one] one { -pool }
+   *[other] { $pools_count } { -pool(form: "many") }
+} with { $each ->
+    [one] one { -chip }
+   *[other] { $each } { -chip(form: "many") }
+} each.
 event-opened = { $seat } opens with { $stake ->
     [one] one { -chip }
    *[other] { $stake } { -chip(form: "many") }
@@ -411,6 +418,10 @@ event-stayed-vying-compared = Nobody has a { -set }, so nobody takes { $pool_the
 
 ## The same in a few characters, at most about twenty-five
 
+cell-dressed = { $pools_count ->
+    [one] { $each } into one { -pool }
+   *[other] { $each } into each of { $pools_count } { -pool(form: "many") }
+}
 cell-opened = poch { $stake }
 cell-held = holds
 cell-raised = raises to { $stake }
@@ -462,7 +473,7 @@ outcome-upcard = { -upcard }
 
 ## Laws of Poch
 
-law-hand-somebody-out = When a deal is over, exactly one player has no cards.
+law-hand-somebody-out = When a deal is over, whoever went out has no cards.
 law-sets-never-level = No two players ever hold equally good { -set(form: "many") }.
 
 ## The end of a match

@@ -108,9 +108,11 @@ param-contracts-nil-tricks = Tricks of a failed nil
 param-contracts-failed-bags = And if the contract fails
 param-contracts-bag-limit = Bags that bring a penalty
 param-contracts-bag-penalty = Penalty for bags
+scale-contracts-earns = Earns
+scale-contracts-costs = Costs
 
 title-to-target = Up to a number of points
-rule-to-target = If both partnerships get there in the same deal, the higher score wins; if they are level, another deal is played.
+rule-to-target = Where both partnerships have the winning number of points after the same deal, the higher score wins the match; if they are level, another deal is played.
     .target = { $target ->
         [one] The first { -partnership } with one point wins the match.
        *[other] The first { -partnership } with { $target } points wins the match.

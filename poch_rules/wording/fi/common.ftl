@@ -178,13 +178,6 @@ event-dealt = { $seat } saa kortit { $cards }.
 event-turned = Kortti { $card } käännetään näkyviin.
 event-took-up = { $seat } ottaa kortin { $card } käteensä.
 event-trump = { -trump-suit } on { $suit_name }.
-event-dressed = { $seat } panee alkupanoksena { $each ->
-    [one] yhden { -chip(form: "gen") }
-   *[other] { $each } { -chip(form: "par") }
-} { $pools_count ->
-    [one] yhteen { -pool(form: "ill") }
-   *[other] kuhunkin { $pools_count } { -pool(form: "ela") }
-}.
 event-paid = { $seat } panee { $pool_ill } { $chips ->
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
@@ -213,10 +206,6 @@ cell-dealt = { $cards_count ->
 cell-turned = { $card } käännetään
 cell-took-up = ottaa käteensä { $card }
 cell-trump = { -trump-suit } { $suit_sign }
-cell-dressed = { $pools_count ->
-    [one] { $each } yhteen { -pool(form: "ill") }
-   *[other] { $each } kuhunkin { $pools_count } { -pool(form: "ela") }
-}
 cell-paid = panee { $chips }
 cell-collected = { $pool_name } { $chips }
 cell-gave = { $to } saa { $chips }
@@ -387,7 +376,7 @@ ui-deal-won = { $number ->
 
 ## The book: headings without a colon, labels, and a few sentences
 
-book-title = Poch: säännöt rinnakkain
+book-title = Poch ja Spades: säännöt rinnakkain
 book-at-a-glance = Lyhyesti
 book-players = Pelaajat
 book-players-range = { $least }–{ $most } pelaajaa, tavallisesti { $usual }

@@ -364,6 +364,13 @@ param-until-undressed-counted = Kenen pelimerkit lasketaan
 
 ## Events of Poch
 
+event-dressed = { $seat } panee alkupanoksena { $each ->
+    [one] yhden { -chip(form: "gen") }
+   *[other] { $each } { -chip(form: "par") }
+} { $pools_count ->
+    [one] yhteen { -pool(form: "ill") }
+   *[other] kuhunkin { $pools_count } { -pool(form: "ela") }
+}.
 event-opened = { $seat } avaa { $stake ->
     [one] yhdellä { -chip(form: "ade") }
    *[other] { $stake } { -chip(form: "ade") }
@@ -442,6 +449,10 @@ event-stayed-vying-compared = Kenelläkään ei ole { -set(form: "par") }, joten
 
 ## The same in a few characters, at most about twenty-five
 
+cell-dressed = { $pools_count ->
+    [one] { $each } yhteen { -pool(form: "ill") }
+   *[other] { $each } kuhunkin { $pools_count } { -pool(form: "ela") }
+}
 cell-opened = avaa panoksella { $stake }
 cell-held = maksaa
 cell-raised = korottaa panokseen { $stake }
@@ -492,7 +503,7 @@ outcome-upcard = { -upcard }
 
 ## Laws of Poch
 
-law-hand-somebody-out = Kun jako on päättynyt, täsmälleen yhdellä pelaajalla ei ole kortteja.
+law-hand-somebody-out = Kun jako on päättynyt, korteistaan päässeellä ei ole kortteja.
 law-sets-never-level = Kahdella pelaajalla ei koskaan ole yhtä hyvää { -set(form: "par") }.
 
 ## The end of a match

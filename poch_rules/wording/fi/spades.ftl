@@ -108,9 +108,11 @@ param-contracts-nil-tricks = Epäonnistuneen nollan tikit
 param-contracts-failed-bags = Jos myös sitoumus jää täyttämättä
 param-contracts-bag-limit = Ylitikkejä rangaistukseen
 param-contracts-bag-penalty = Rangaistus ylitikeistä
+scale-contracts-earns = Tuo
+scale-contracts-costs = Maksaa
 
 title-to-target = Pisterajaan asti
-rule-to-target = Jos molemmat joukkueet pääsevät rajaan samassa jaossa, voittaa se, jolla on enemmän pisteitä; jos pisteet ovat tasan, pelataan vielä yksi jako.
+rule-to-target = Jos molemmat joukkueet pääsevät voittorajaan samassa jaossa, voittaa se, jolla on enemmän pisteitä; jos pisteet ovat tasan, pelataan vielä yksi jako.
     .target = { $target ->
         [one] Ottelun voittaa { -partnership }, joka ensimmäisenä saavuttaa yhden pisteen.
        *[other] Ottelun voittaa { -partnership }, joka ensimmäisenä saavuttaa { $target } pistettä.

@@ -219,17 +219,6 @@ event-dealt = { $seat } dostaje { $cards }.
 event-turned = { -upcard(form: "ins") } jest { $card }.
 event-took-up = { $seat } bierze do ręki kartę { $card }.
 event-trump = Atutem są { $suit_many }.
-event-dressed = { $seat } wkłada { -pool(form: "many-into") } stawki wstępne: { $pools_count ->
-    [one] raz
-    [few] { $pools_count } razy
-    [many] { $pools_count } razy
-   *[other] { $pools_count } raza
-} { $each ->
-    [one] po jednym { -chip(form: "loc") }
-    [few] po { $each } { -chip(form: "many") }
-    [many] po { $each } { -chip(form: "many-gen") }
-   *[other] po { $each } { -chip(form: "gen") }
-}.
 event-paid = { $seat } wkłada { $chips ->
     [one] jeden { -chip(form: "acc") }
     [few] { $chips } { -chip(form: "many") }
@@ -268,12 +257,6 @@ cell-dealt = { $cards_count ->
 cell-turned = odkryta { $card }
 cell-took-up = bierze { $card }
 cell-trump = { -trump } { $suit_sign }
-cell-dressed = { $pools_count ->
-    [one] { $pools_count } { -pool } po { $each }
-    [few] { $pools_count } { -pool(form: "many") } po { $each }
-    [many] { $pools_count } { -pool(form: "many-gen") } po { $each }
-   *[other] { $pools_count } { -pool(form: "gen") } po { $each }
-}
 cell-paid = wkłada { $chips }
 cell-collected = { $pool_name } { $chips }
 cell-gave = { $chips }, bierze { $to }
@@ -462,7 +445,7 @@ ui-deal-won = { $number ->
 
 ## The book: headings without a colon, labels, and a few sentences
 
-book-title = Poch: reguły obok siebie
+book-title = Poch i piki: reguły obok siebie
 book-at-a-glance = W skrócie
 book-players = Gracze
 book-players-range = { $least }–{ $most } graczy, zwykle { $usual }

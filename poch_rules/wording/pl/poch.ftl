@@ -394,6 +394,17 @@ param-until-undressed-counted = Czyje żetony się liczą
 
 ## Events of Poch
 
+event-dressed = { $seat } wkłada { -pool(form: "many-into") } stawki wstępne: { $pools_count ->
+    [one] raz
+    [few] { $pools_count } razy
+    [many] { $pools_count } razy
+   *[other] { $pools_count } raza
+} { $each ->
+    [one] po jednym { -chip(form: "loc") }
+    [few] po { $each } { -chip(form: "many") }
+    [many] po { $each } { -chip(form: "many-gen") }
+   *[other] po { $each } { -chip(form: "gen") }
+}.
 event-opened = { $seat } otwiera { -vying(form: "acc") } za { $stake ->
     [one] jeden { -chip(form: "acc") }
     [few] { $stake } { -chip(form: "many") }
@@ -504,6 +515,12 @@ event-stayed-vying-compared = Nikt nie ma { -set(form: "gen") }, więc { $chips 
 
 ## The same in a few characters, at most about twenty-five
 
+cell-dressed = { $pools_count ->
+    [one] { $pools_count } { -pool } po { $each }
+    [few] { $pools_count } { -pool(form: "many") } po { $each }
+    [many] { $pools_count } { -pool(form: "many-gen") } po { $each }
+   *[other] { $pools_count } { -pool(form: "gen") } po { $each }
+}
 cell-opened = otwiera za { $stake }
 cell-held = wyrównuje
 cell-raised = podnosi do { $stake }
@@ -560,7 +577,7 @@ outcome-upcard = { -upcard }
 
 ## Laws of Poch
 
-law-hand-somebody-out = Po skończonym rozdaniu dokładnie jeden gracz nie ma kart.
+law-hand-somebody-out = Po skończonym rozdaniu gracz, który pozbył się kart, nie ma ani jednej.
 law-sets-never-level = Dwaj gracze nigdy nie mają równie dobrych { -set(form: "many-gen") }.
 
 ## The end of a match

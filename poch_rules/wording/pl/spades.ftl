@@ -126,6 +126,8 @@ param-contracts-nil-tricks = Lewy z nieudanego zera
 param-contracts-failed-bags = A jeśli kontrakt się nie uda
 param-contracts-bag-limit = Nadróbki, za które jest kara
 param-contracts-bag-penalty = Kara za nadróbki
+scale-contracts-earns = Daje
+scale-contracts-costs = Kosztuje
 
 title-to-target = Do określonej liczby punktów
 rule-to-target = Jeśli obie { -partnership(form: "many") } uzbierają w tym samym rozdaniu dość punktów, wygrywa ta, która ma lepszy wynik, a przy remisie gra się następne rozdanie.

@@ -1,4 +1,4 @@
-"""Partnership Spades, rule by rule (SP-01 … SP-50).  Hands are small: three or four cards tell a rule as well as thirteen."""
+"""Partnership Spades, rule by rule (SP-01 … SP-50).  Hands are small: a few cards tell a rule as well as thirteen."""
 
 import pytest
 

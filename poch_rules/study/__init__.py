@@ -1,0 +1,1 @@
+"""What can be found out about variants: replay, compare, simulate, validate, rule books."""
