@@ -38,7 +38,7 @@ def unlike(variants: Sequence[Declaration], among: Sequence[Declaration]) -> dic
 
 
 def nearest(variant: Declaration, relatives: Sequence[Declaration]) -> Declaration | None:
-    """The parent of a variant, or else the relative that differs from it in the fewest settings, but none of its own."""
+    """The parent of a variant, or else the relative that differs from it least and does not come from it."""
     if variant.parent is not None:
         return variant.parent
     others = [other for other in relatives if variant.id not in (each.id for each in line_of(other))]

@@ -118,8 +118,9 @@ def _refusal(error: Exception) -> int:
     if isinstance(error, CannotBePlayed):
         click.echo(f"error: {error.said_to(names(52))}", err=True)
         return WRONG
-    if isinstance(error, OSError) and error.filename is not None:
-        click.echo(f"error: ‘{os.fspath(error.filename)}’: {error.strerror}", err=True)
+    if isinstance(error, OSError):
+        where = f"‘{os.fspath(error.filename)}’: " if error.filename is not None else ""
+        click.echo(f"error: {where}{error.strerror}", err=True)
         return WRONG
     if os.environ.get("POCH_DEBUG"):
         raise error

@@ -83,7 +83,8 @@ PLAIN_SIGNS = str.maketrans(
 def readable_streams() -> None:
     """Let no sign be a reason to fail: pipes and files get UTF-8, a terminal that lacks a sign gets a plain one."""
     codecs.register_error("plain-signs", _plain)
-    # A stream that was closed before we began is nobody's who reads.
+    # A stream that was closed before we began has nobody at its other end.
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):

@@ -19,6 +19,9 @@ from poch_rules.core.seats import Seats
 if TYPE_CHECKING:
     from poch_rules.core.table import Table
 
+#: No number of chips or points in a rule is larger: more has never lain on a card table.
+LARGEST = 1_000_000
+
 #: What a phase that asks is: it yields questions, is sent answers, and returns nothing.
 Phase: TypeAlias = Generator[Decision, int, None]
 #: A bound rule.

@@ -19,7 +19,7 @@ from poch_rules.declare.module import Module, read_module
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.settle import as_data, settle
 from poch_rules.declare.shelf import Outside, Shelf, beside, book_folder, data_folder, is_file_name
-from poch_rules.declare.spelling import guess, several_nearest
+from poch_rules.declare.spelling import guess, listed, several_nearest
 from poch_rules.declare.variant_file import VariantFile, read_variant_file
 from poch_rules.families import FAMILIES
 
@@ -188,8 +188,10 @@ class _Loading:
         path = self.parent_path(name, file) if name is not None else None
         if name is None or path is None:
             return None
-        if any(path.resolve() == below.resolve() for below in chain):
-            names = " → ".join(each.name for each in (*chain, path))
+        passed = next((below for below in chain if path.resolve() == below.resolve()), None)
+        if passed is not None:
+            ring = [each.name for each in (*chain, path)]
+            names = " → ".join(ring if path.name == passed.name else [*ring, passed.name])
             help = "let one of them extend a variant that is not among them"
             self.findings.error(
                 "P112", name.span, f"the variant extends itself: {names}", help, label="comes round again"
@@ -206,7 +208,8 @@ class _Loading:
                 return in_library(name.text, self.shelf)
             except UnknownVariant:
                 known = self.shelf.variant_paths()
-                help = guess(name.text, known, "the variants are", "‘poch list’ names all that there are")
+                near = listed(several_nearest(name.text, known), "or")
+                help = f"did you mean {near}?" if near else "‘poch list’ names all that there are"
                 message = f"there is no variant ‘{name.text}’"
                 self.findings.error("P111", name.span, message, help, label="unknown variant")
                 return None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, TypeAlias
@@ -147,7 +148,8 @@ def _remedy(node: Node, schema: Schema, expected: str) -> str:
         if node.text.isdecimal() and "integer" in _kinds(schema) and word != node.raw:
             return f"write {int(word[:15])}"
         if "array" in _kinds(schema) and node.value is not None:
-            return f"write ‘[{node.raw}]’"
+            parts = [part for part in re.split(r"[\s,;:]+", node.text) if part]
+            return f"write ‘[{', '.join(parts)}]’" if parts else f"write {expected}"
     if (
         isinstance(node, Items)
         and len(node.items) == 1

@@ -18,7 +18,7 @@ _LOOK_ALIKES = dict(
 
 
 #: From how much alike a name is suggested, and how many names are listed.
-ALIKE, FEW = 0.65, 12
+ALIKE, FEW = 0.75, 12
 
 
 def plain(word: str) -> str:
@@ -93,7 +93,8 @@ def several_nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]
         its_end = _parts(name)[1].casefold()
         if _bag(its_end) == _bag(end) or (len(end) > 2 and its_end.startswith(end)):
             return 1
-        return max(_likeness(wanted, name.casefold()), _likeness(end, its_end))
+        begins = _likeness(end, its_end[: len(end)]) if len(end) > 3 else 0
+        return max(_likeness(wanted, name.casefold()), _likeness(end, its_end), begins)
 
     by_worth = {name: worth(name) for name in known}
     near = sorted((name for name in by_worth if by_worth[name] > 0), key=lambda name: -by_worth[name])

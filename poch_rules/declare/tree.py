@@ -25,6 +25,8 @@ DEEPEST = 40
 MOST_BY_ALIASES = 100_000
 #: Where the parser sees a new line.
 _BREAK = re.compile("\r\n|\r|\n|\x85|\u2028|\u2029")
+#: A line without content: blank, a comment, or a mark at the start or the end of a document.
+_NOTHING = re.compile(r"(?:---|\.\.\.)?\s*(?:#.*)?")
 #: What may stand before a node that has an anchor or a tag: these, blanks, comments.
 _PROPERTIES = re.compile(r"(?:[&!][^\s,\[\]{}]*|\s|#[^\n]*)*")
 
@@ -81,16 +83,21 @@ class _Reading:
         except _TooMuch:
             return None
         except yaml.YAMLError as error:
+            if not any(_NOTHING.fullmatch(line) is None for line in self.lines):
+                self.empty()
+                return None
             explain_syntax(error, self.lines, self.path, self.findings)
             return None
         self.characters.refuse_elsewhere()
         root = self.root
         if root is None or (isinstance(root, Scalar) and root.value is None):
-            start = Span(self.path, 1, 1, 1, 1)
-            help = "write something, or start from a copy of a variant that ‘poch list’ names"
-            self.error("P005", start, "the file has no content", help)
+            self.empty()
             return None
         return root
+
+    def empty(self) -> None:
+        help = "write something, or start from a copy of a variant that ‘poch list’ names"
+        self.error("P005", Span(self.path, 1, 1, 1, 1), "the file has no content", help)
 
     def events(self, loader: Any) -> None:
         documents = 0

@@ -40,6 +40,8 @@ _SOURCE_NEEDS = {
     "slots": "slots:",
 }
 _HOUSE_NEEDS = {**_NEEDS, "extends": "extends: poch/family-nine-pot"}
+#: The name becomes a folder of the book, which file systems must take.
+LONGEST_NAME = 80
 _LANGUAGES = ("en", "de", "ar", "fi", "pl")
 #: What stands under a key, so that a line that is not indented enough can be told where it belongs.
 _INSIDE = {"players": PLAYERS, "title": _LANGUAGES, "about": _LANGUAGES}
@@ -180,6 +182,11 @@ def _name(entry: Entry, reader: Reader) -> Scalar | None:
     if scalar is None:
         return None
     family, slash, name = scalar.text.rpartition("/")
+    if len(scalar.text) > LONGEST_NAME:
+        message = f"the name of a variant has at most {LONGEST_NAME} characters, not {len(scalar.text)}"
+        help = f"write ‘{slug(name)[:30].rstrip('-')}’, and the long name as its title"
+        reader.findings.error("P120", scalar.span, message, help)
+        return None
     if NAME.fullmatch(name) and (not slash or NAME.fullmatch(family)):
         return scalar
     message = f"‘{scalar.text}’ cannot be the name of a variant: a name has small letters a to z, digits and hyphens"

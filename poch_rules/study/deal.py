@@ -127,11 +127,15 @@ def course(match: PlayedMatch, wording: Wording) -> str:
     names = match.hands[0].players
     count = len(names)
     heads, rows = [say("number"), say("dealer")], []
-    own = any(any(balances[:count]) for balances in match.balances)
-    accounts = match.declaration.plan(count).accounts
-    heads += [*names, wording.say("ui-replay-on-the-board")] if own else list(accounts)
+    plan = match.declaration.plan(count)
+    sides = [account for account in plan.accounts if account.partition(".")[0] in plan.variant.family.of_sides]
+    for account in sides:
+        kind, _, side = account.partition(".")
+        heads.append(f"{wording.say(f'outcome-{kind}')} {'+'.join(names[int(side) :: plan.seats.sides])}")
+    if not sides:
+        heads += [*names, wording.say("ui-replay-on-the-board")]
     for number, (hand, balances) in enumerate(zip(match.hands, match.balances, strict=True), 1):
-        held = [*balances[:count], sum(balances[count:])] if own else balances[count:]
+        held = [balances[plan.account(account)] for account in sides] or [*balances[:count], sum(balances[count:])]
         rows.append([str(number), hand.players[hand.dealer], *map(str, held)])
     lines = _table([heads, *rows])
     ending = match.ending

@@ -297,8 +297,9 @@ def _not_played(
     blank = Table(usual.seats, usual.pack, Ledger([0] * (usual.players + len(usual.accounts))), 0)
     outcome = dict.fromkeys(family.outcome(usual, blank, blank.ledger.balances))
     if "chips" in outcome:
-        purses = opening[:players]
-        outcome |= {"chips": purses, "net": [0] * len(purses), "pots": dict(record.carried), "won": []}
+        outcome |= {"pots": dict(record.carried), "won": []}
+        if opening:
+            outcome |= {"chips": opening[:players], "net": [0] * players}
     return Replay(declaration, plan, opening, complete=False, reason=reason, outcome=outcome)
 
 

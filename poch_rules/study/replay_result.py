@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from poch_rules.study.replay import named_outcome
 from poch_rules.study.replay_column import Replay
 from poch_rules.study.replay_head import Head
-from poch_rules.study.replay_layout import LEFT_TO_RIGHT, NO_BREAK, POP, RIGHT_TO_LEFT, Line
+from poch_rules.study.replay_layout import NO_BREAK, POP, RIGHT_TO_LEFT, Line
 
 
 class Result:
@@ -104,13 +104,8 @@ class Result:
             )
         before = brought_along(replay, key, list(about[key]).index(name))
         if before in (None, after):
-            return self.figure(after)
-        return words.say("ui-replay-from-to", before=self.figure(before), after=self.figure(after))
-
-    def figure(self, number: int) -> str:
-        """A number whose sign stays in its place."""
-        text = self.wording.number(number)
-        return f"{LEFT_TO_RIGHT}{text}{POP}" if number < 0 and self.wording.direction == "rtl" else text
+            return words.number(after)
+        return words.say("ui-replay-from-to", before=words.number(before), after=words.number(after))
 
 
 def brought_along(replay: Replay, kind: str, side: int) -> int | None:

@@ -12,7 +12,6 @@ from poch_rules.declare.spelling import guess, listed
 
 #: There must be a card for everybody.
 MOST = 52
-LARGEST_DEBT = 10**6
 #: What separates names from one another or starts a comment.
 FORBIDDEN = ",:+#"
 
@@ -98,20 +97,20 @@ class Table(Reader):
         purses = {seat: self.number(pair) for seat, pair in self.by_player(entry, entry.value, "chips")}
         return tuple(purses.get(seat) or 0 for seat in range(len(self.names)))
 
-    def carried(self, fields: Fields, of_sides: Mapping[str, bool]) -> dict[str, int]:
+    def carried(self, fields: Fields, of_sides: Mapping[str, tuple[int, int]]) -> dict[str, int]:
         """What lies in accounts beside the players': pools by name, and of each side ``score.0``, ``score.1`` …
 
-        `of_sides` says what sides have, and whether it may be below zero.
+        `of_sides` says what sides have, and how little and how much of it they can have.
         """
         found: dict[str, int | None] = {}
         pots = fields.entries.get("pots")
         named = self.fields(pots, "chips by pool, as in ‘{sequence: 6}’") if pots else None
         for name, entry in named.entries.items() if named else ():
             found[name] = self.number(entry)
-        for kind, may_owe in of_sides.items():
+        for kind, (least, most) in of_sides.items():
             if kind in fields.entries:
                 for side, entry in self.sides(fields.entries[kind]):
-                    found[f"{kind}.{side}"] = self.number(entry, -LARGEST_DEBT if may_owe else 0)
+                    found[f"{kind}.{side}"] = self.number(entry, least, most)
         return {name: number for name, number in found.items() if number is not None}
 
     def sides(self, entry: Entry) -> Iterator[tuple[int, Entry]]:

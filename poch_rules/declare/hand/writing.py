@@ -92,7 +92,7 @@ def _listed(key: str, items: Iterable[str], indent: str) -> str:
     return "\n".join([f"{indent}{key}:", *(f"{indent}  - {item}" for item in each)])
 
 
-_PLAIN = re.compile(r"[^\W_]+(?:[ ./+'’–-]*[^\W_]+)*")
+_PLAIN = re.compile(r"[^\W_]+(?:[ ./+'’–-]+[^\W_]+)*")
 
 
 def text(value: str) -> str:

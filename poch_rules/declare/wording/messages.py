@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
@@ -18,10 +19,10 @@ from poch_rules.declare.wording.glossary import Forms, as_messages, glossary
 #: A folder a language: ``common.ftl``, and a file for each family that brings no folder of its own.
 FOLDER = Path(__file__).parents[2] / "wording"
 
-#: Marks of direction: of the text's own first letter, right to left, and the end of what is so marked.
-FIRST_STRONG, RIGHT_TO_LEFT, END_OF_MARKED = "\u2068", "\u2067", "\u2069"
+#: Marks of direction: of the text's own first letter, either way, and the end of what is so marked.
+FIRST_STRONG, LEFT_TO_RIGHT, RIGHT_TO_LEFT, END_OF_MARKED = "\u2068", "\u2066", "\u2067", "\u2069"
 
-_HYPHEN_FOR_MINUS = re.compile(r"(?<!\w)-(?=\d)")
+_HYPHEN_FOR_MINUS = re.compile(r"(?<!\w)-(\d+)")
 
 #: What fills in a message: numbers, texts that branches are chosen by, texts from outside the language.
 Argument = int | float | str | FluentType
@@ -76,6 +77,9 @@ class Messages:
 
     def __init__(self, language: str, family: Family | None, terms: Mapping[str, Forms]) -> None:
         self.language = language
+        # In a line from right to left a sign would slip behind its number.
+        right_to_left = Locale.parse(language).text_direction == "rtl"
+        self._negative = rf"{LEFT_TO_RIGHT}−\1{END_OF_MARKED}" if right_to_left else r"−\1"
         usual = {id: concept.terms[language] for id, concept in glossary().items() if language in concept.terms}
         self._bundle = FluentBundle([language], use_isolating=False)  # marks are set round what is foreign only
         self._bundle.add_resource(_file(FOLDER / language / "common.ftl"))
@@ -107,7 +111,7 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise FaultyMessage(id, self.language, errors)
-        return _HYPHEN_FOR_MINUS.sub("−", str(text))
+        return _HYPHEN_FOR_MINUS.sub(self._negative, str(text))
 
 
 @lru_cache

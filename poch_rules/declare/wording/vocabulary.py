@@ -17,6 +17,7 @@ from poch_rules.declare.wording.glossary import ONLY_FORM, Term, forms, glossary
 from poch_rules.declare.wording.messages import (
     END_OF_MARKED,
     FIRST_STRONG,
+    LEFT_TO_RIGHT,
     RIGHT_TO_LEFT,
     Argument,
     Foreign,
@@ -164,7 +165,8 @@ class Vocabulary:
     def number(self, value: float, *, signed: bool = False) -> str:
         """A number in figures, with a true minus sign; `signed` puts a plus before what is above zero."""
         figures = str(format_decimal(abs(value), locale=self._locale))
-        return ("−" if value < 0 else "+" if signed and value > 0 else "") + figures
+        sign = "−" if value < 0 else "+" if signed and value > 0 else ""
+        return self._marked(sign + figures, LEFT_TO_RIGHT) if sign else figures
 
     def _number(self, name: str, value: int) -> Args:
         forms = {f"{name}_{form}": self._in_words(value, form) for form in self._attributes("number-words")}

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated
 
-from annotated_types import Ge
+from annotated_types import Ge, Le
 
 from poch_rules.core.cards import RANK_OF, SUIT_OF, Rank
 from poch_rules.core.events import Reason
-from poch_rules.core.rules import Place, Rule, Step, param
+from poch_rules.core.rules import LARGEST, Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.core.variant import CannotBePlayed
 
-Chips = Annotated[int, Ge(1)]
+Chips = Annotated[int, Ge(1), Le(LARGEST)]
 
 
 class Direction(StrEnum):

@@ -31,7 +31,7 @@ class TrumpFrom(StrEnum):
     DEALERS_LAST = "dealers-last"
 
 
-Cards = Annotated[int, Ge(1)]
+Cards = Annotated[int, Ge(1), Le(52)]
 
 
 @dataclass(frozen=True)

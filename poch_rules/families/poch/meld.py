@@ -120,7 +120,7 @@ class Comparison(StrEnum):
 class BestRun(Meld):
     """The best run of cards in one suit takes the pool."""
 
-    least: Annotated[int, Ge(2)] = param(3, says="how many cards a run must have at least")
+    least: Annotated[int, Ge(2), Le(13)] = param(3, says="how many cards a run must have at least")
     compare: Annotated[tuple[Comparison, ...], MinLen(1)] = param(
         (Comparison.LENGTH, Comparison.TOP, Comparison.TRUMP, Comparison.DEALING_ORDER),
         says="what decides between runs, the first difference deciding",

@@ -20,7 +20,7 @@ from poch_rules.families.poch.board import Board, Payer, Seating
 class PerCard(Rule):
     """Whoever goes out is paid for the cards that the others still hold."""
 
-    chips: Annotated[int, Ge(0)] = param(1, says="how many chips each other player pays for a card he still holds")
+    chips: Annotated[int, Ge(0), Le(LARGEST)] = param(1, says="how many chips each other player pays for a card he still holds")
     pools: tuple[str, ...] = param(("centre",), says="the pools that going out wins")
 
     def bind(self, at: Place) -> Step:

@@ -77,7 +77,7 @@ class AllPass(StrEnum):
     BEST_TAKES = "best-takes"
 
 
-Chips = Annotated[int, Ge(1)]
+Chips = Annotated[int, Ge(1), Le(LARGEST)]
 #: Ends the vying: from the table, those who stayed, the highest bidder (−1: nobody bid), and everybody's strength.
 Settlement: TypeAlias = Callable[[Table, list[int], int, list[int]], None]
 

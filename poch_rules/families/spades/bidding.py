@@ -39,7 +39,7 @@ class BothNil(StrEnum):
 class Bidding(Rule):
     """In one round from the dealer's left each player bids the tricks that he means to win."""
 
-    double_nil: Blind | Annotated[int, Ge(1)] = param(
+    double_nil: Blind | Annotated[int, Ge(1), Le(LARGEST)] = param(
         Blind.ALWAYS, says="who may bid double nil: everybody, nobody, or a side that is so many points behind"
     )
     both_nil: BothNil = param(BothNil.ALLOWED, says="whether both partners may bid nil")

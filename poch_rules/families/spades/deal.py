@@ -20,7 +20,7 @@ SIDES = 2
 class WholePack(Rule):
     """The whole pack is dealt out evenly, from the dealer's left."""
 
-    batch: Annotated[int, Ge(1)] = param(1, says="how many cards are given at a time")
+    batch: Annotated[int, Ge(1), Le(52)] = param(1, says="how many cards are given at a time")
 
     def bind(self, at: Place) -> Step:
         """The deal from a shuffled pack."""

@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, NamedTuple
 
-from annotated_types import Ge, Lt
+from annotated_types import Ge, Le, Lt
 
 from poch_rules.core.match import Ending, MatchRule
-from poch_rules.core.rules import Place, Rule, Scale, Step, param, parameters
+from poch_rules.core.rules import LARGEST, Place, Rule, Scale, Step, param, parameters
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
 from poch_rules.families.spades.bidding import DOUBLE_NIL
 
-Points = Annotated[int, Ge(0)]
+Points = Annotated[int, Ge(0), Le(LARGEST)]
+#: With the largest limit, so many bags can remain.
+MOST_BAGS = 99
 
 
 class NilTricks(StrEnum):
@@ -56,7 +58,7 @@ class Contracts(Rule):
     double_nil: Points = param(200, says="points for a double nil, won if it is made and lost if it fails")
     nil_tricks: NilTricks = param(NilTricks.BAGS, says="what the tricks of a failed nil do")
     failed_bags: FailedBags = param(FailedBags.COUNT, says="whether they are bags where the contract fails too")
-    bag_limit: Counting | Annotated[int, Ge(1)] = param(10, says="how many bags bring a penalty, if they are counted")
+    bag_limit: Counting | Annotated[int, Ge(1), Le(MOST_BAGS + 1)] = param(10, says="how many bags bring a penalty, if they are counted")
     bag_penalty: Points = param(100, says="points that so many bags cost")
 
     def lines(self, bids: Sequence[int], tricks: Sequence[int], bags: int) -> list[Line]:
@@ -145,8 +147,8 @@ class Floor(StrEnum):
 class ToTarget(MatchRule):
     """The first partnership at the target wins; if both are there, the higher; level, another hand is played."""
 
-    target: Annotated[int, Ge(1)] = param(500, says="the points that win the match")
-    floor: Floor | Annotated[int, Lt(0)] = param(
+    target: Annotated[int, Ge(1), Le(LARGEST)] = param(500, says="the points that win the match")
+    floor: Floor | Annotated[int, Ge(-LARGEST), Lt(0)] = param(
         Floor.NONE, says="the points at which a partnership has lost, if it can lose so"
     )
 

@@ -241,3 +241,21 @@ ask-bidding-bid = { $seat }: كم أكلة؟
 ask-exchange-give = { $seat }: أي أوراق تُعطى؟
 ask-play-lead = { $seat }: بأي ورقة تبدأ الأكلة؟
 ask-play-follow = { $seat }: أي ورقة تُلعب بعدها؟
+
+# كيف انتهت المباراة، تحت جدول توزيعاتها.
+ui-deal-ended-target = { $hands ->
+    [zero] بلغ { -partnership } الهدف.
+    [one] بعد توزيعة واحدة بلغ { -partnership } الهدف.
+    [two] بعد توزيعتين بلغ { -partnership } الهدف.
+    [few] بعد { $hands } توزيعات بلغ { -partnership } الهدف.
+    [many] بعد { $hands } توزيعةً بلغ { -partnership } الهدف.
+   *[other] بعد { $hands } توزيعة بلغ { -partnership } الهدف.
+}
+ui-deal-ended-floor = { $hands ->
+    [zero] هبطت نقاط { -partnership } إلى الحد الذي تنتهي عنده المباراة.
+    [one] بعد توزيعة واحدة هبطت نقاط { -partnership } إلى الحد الذي تنتهي عنده المباراة.
+    [two] بعد توزيعتين هبطت نقاط { -partnership } إلى الحد الذي تنتهي عنده المباراة.
+    [few] بعد { $hands } توزيعات هبطت نقاط { -partnership } إلى الحد الذي تنتهي عنده المباراة.
+    [many] بعد { $hands } توزيعةً هبطت نقاط { -partnership } إلى الحد الذي تنتهي عنده المباراة.
+   *[other] بعد { $hands } توزيعة هبطت نقاط { -partnership } إلى الحد الذي تنتهي عنده المباراة.
+}

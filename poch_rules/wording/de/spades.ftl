@@ -210,3 +210,13 @@ ask-bidding-bid = { $seat }: Wie viele Stiche?
 ask-exchange-give = { $seat }: Welche Karten abgeben?
 ask-play-lead = { $seat }: Welche Karte ausspielen?
 ask-play-follow = { $seat }: Welche Karte zugeben?
+
+# Wie eine Partie zu Ende ging, unter der Tabelle ihrer Runden.
+ui-deal-ended-target = { $hands ->
+    [one] Nach einer Runde hat eine { -partnership } das Ziel erreicht.
+   *[other] Nach { $hands } Runden hat eine { -partnership } das Ziel erreicht.
+}
+ui-deal-ended-floor = { $hands ->
+    [one] Nach einer Runde ist eine { -partnership } so tief gefallen, dass die Partie zu Ende ist.
+   *[other] Nach { $hands } Runden ist eine { -partnership } so tief gefallen, dass die Partie zu Ende ist.
+}

@@ -217,3 +217,13 @@ ask-bidding-bid = { $seat }: how many tricks?
 ask-exchange-give = { $seat }: which cards to give?
 ask-play-lead = { $seat }: which card to lead?
 ask-play-follow = { $seat }: which card to follow with?
+
+# How a match ended, under the table of its hands.
+ui-deal-ended-target = { $hands ->
+    [one] After one deal a { -partnership } has reached the target.
+   *[other] After { $hands } deals a { -partnership } has reached the target.
+}
+ui-deal-ended-floor = { $hands ->
+    [one] After one deal a { -partnership } has fallen so low that the match is over.
+   *[other] After { $hands } deals a { -partnership } has fallen so low that the match is over.
+}

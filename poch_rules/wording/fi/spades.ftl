@@ -217,3 +217,13 @@ ask-bidding-bid = { $seat }: montako tikkiä?
 ask-exchange-give = { $seat }: mitkä kortit annetaan?
 ask-play-lead = { $seat }: millä kortilla aloitetaan?
 ask-play-follow = { $seat }: mikä kortti pelataan?
+
+# Miten ottelu päättyi, jakojen taulukon alla.
+ui-deal-ended-target = { $hands ->
+    [one] Yhden jaon jälkeen { -partnership } on saavuttanut tavoitteen.
+   *[other] { $hands } jaon jälkeen { -partnership } on saavuttanut tavoitteen.
+}
+ui-deal-ended-floor = { $hands ->
+    [one] Yhden jaon jälkeen { -partnership } on pudonnut niin alas, että ottelu päättyy.
+   *[other] { $hands } jaon jälkeen { -partnership } on pudonnut niin alas, että ottelu päättyy.
+}

@@ -250,3 +250,17 @@ ask-bidding-bid = { $seat }: ile lew?
 ask-exchange-give = { $seat }: które karty oddać?
 ask-play-lead = { $seat }: którą kartą wyjść?
 ask-play-follow = { $seat }: którą kartę dołożyć?
+
+# Jak skończyła się partia, pod tabelą rozdań.
+ui-deal-ended-target = { $hands ->
+    [one] Po jednym rozdaniu { -partnership } osiągnęła cel.
+    [few] Po { $hands } rozdaniach { -partnership } osiągnęła cel.
+    [many] Po { $hands } rozdaniach { -partnership } osiągnęła cel.
+   *[other] Po { $hands } rozdania { -partnership } osiągnęła cel.
+}
+ui-deal-ended-floor = { $hands ->
+    [one] Po jednym rozdaniu { -partnership } spadła tak nisko, że partia się kończy.
+    [few] Po { $hands } rozdaniach { -partnership } spadła tak nisko, że partia się kończy.
+    [many] Po { $hands } rozdaniach { -partnership } spadła tak nisko, że partia się kończy.
+   *[other] Po { $hands } rozdania { -partnership } spadła tak nisko, że partia się kończy.
+}
