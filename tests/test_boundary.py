@@ -31,7 +31,7 @@ BELOW = {
 #: Where a library may be imported; any other is not to be needed anywhere.
 LIBRARIES = {
     "annotated_types": {"families"},
-    "babel": {"declare/wording", "book"},
+    "babel": {"declare", "book"},
     "click": {"commands"},
     "docutils": {"book"},
     "fluent": {"declare/wording"},

@@ -17,7 +17,7 @@ from poch_rules.core.variant import slots_in_order
 from poch_rules.declare.declaration import Declaration, Setting, SlotUse
 from poch_rules.declare.reader import Text
 from poch_rules.declare.sources import Ruling
-from poch_rules.study.spoken import said_of_order, said_of_players, sentences
+from poch_rules.study.spoken import ground, said_of_order, said_of_players, sentences
 
 
 @dataclass(frozen=True)
@@ -98,12 +98,12 @@ class Reading:
 
     # -- standings -------------------------------------------------------------------------------------------
 
-    def marked(self, line: Line) -> nodes.paragraph:
+    def marked(self, line: Line, *, in_place: bool = True) -> nodes.paragraph:
         """A sentence with its place in the source and its standing."""
         node = final(nodes.paragraph("", "", *flow(line.text)))
         if line.ground is not None:
             node.source, node.line = line.ground.span.path, line.ground.span.line
-            node += [nodes.Text(" "), self.mark(line.ground)]
+            node += [nodes.Text(" "), self.mark(line.ground, in_place=in_place)]
         return node
 
     def mark(self, ground: Setting | SlotUse, *, in_place: bool = True) -> nodes.inline:
@@ -136,9 +136,7 @@ class Reading:
         found = []
         for parameter, text in sentences(self.variant, self.words, slot):
             setting = f"{slot}.{parameter}" if parameter else slot
-            called = parameter.startswith("calls.")  # what players say comes from no rule
-            ground = None if called else self.variant.settings.get(setting, self.variant.slots[slot])
-            found.append(Line(setting, text, ground))
+            found.append(Line(setting, text, ground(self.variant, slot, parameter)))
         return found
 
 

@@ -94,7 +94,8 @@ def rules(reading: Reading, slots: list[str]) -> list[nodes.Element]:
 def sentences(reading: Reading, slot: str) -> nodes.bullet_list:
     """The sentences of a slot, each with its anchor and its mark, and then what was read into its gaps."""
     said = reading.lines[slot]
-    body = nodes.bullet_list(classes=["poch-rules"], ids=[] if any(line.setting == slot for line in said) else [slot])
+    has_own = any(line.setting == slot and line.ground is not None for line in said)
+    body = nodes.bullet_list(classes=["poch-rules"], ids=[] if has_own else [slot])
     anchors: set[str] = set()
     for line in said:
         own = line.ground is not None and line.setting not in anchors

@@ -45,3 +45,4 @@ def command(
             build(book, output, done=lambda language: bar.update(1))
     except (InTheWay, NameTaken) as error:
         raise click.ClickException(str(error)) from None
+    click.echo(f"written to {output / 'index.html'}", err=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from poch_rules.core.decisions import Decision
 from poch_rules.core.pack import Pack
@@ -61,11 +61,20 @@ class Scale(NamedTuple):
 
 @dataclass(frozen=True)
 class Rule:
-    """What every rule has in common: it can be bound to its place."""
+    """What every rule has in common: it can be bound to its place.
+
+    `calls` are what players do in words of their own, for which a variant may give the words.
+    """
+
+    calls: ClassVar[tuple[str, ...]] = ()
 
     def bind(self, at: Place) -> Step:
         """The phase that this rule means at that place."""
         raise NotImplementedError(f"{type(self).__name__} is played by no phase of its own")
+
+    def called(self, call: str) -> int:
+        """A number that players may name with one of the `calls`, as an example of it."""
+        return 3
 
     def scale(self) -> Scale | None:
         """Its numbers as a table, for a rule of which a table tells more at a glance than its sentences."""

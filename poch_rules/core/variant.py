@@ -63,7 +63,8 @@ class Variant:
         """The variant prepared for that many players.  Raises `CannotBePlayed` if it is not for so many."""
         if players not in self.rules:
             low, high = self.players.least, self.players.most
-            raise CannotBePlayed(f"{self.id} is for {low} to {high} players, not {players}")
+            allowed = f"{low} to {high}" if low < high else str(low)
+            raise CannotBePlayed(f"{self.id} is for {allowed} players, not {players}")
         if players not in self._plans:
             self._plans[players] = prepare(self, players)
         return self._plans[players]

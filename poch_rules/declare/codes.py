@@ -335,8 +335,27 @@ CODES: dict[str, Code] = {
     ),
     "P503": Code(
         "a word for what no sentence speaks of",
-        "Under ‘terms:’ stand the author's own words for concepts of the glossary and for pools of the variant."
-        " A word for anything else appears nowhere.",
+        "Under ‘terms:’ stand the author's own words for concepts of the glossary and for pools of the variant, and"
+        " under ‘calls:’ what players say when they open, hold, raise, overbid or pass. A word for anything else "
+        "appears nowhere.",
         "terms: {en: {centre: Pinke}}",
+    ),
+    "P504": Code(
+        "a name that a variant of the library has",
+        "Two variants of one name cannot stand in one book, and wherever the name is written alone the library's is "
+        "meant. Files on a command line are still told apart.",
+        "variant: my-family-nine-pot",
+    ),
+    "P505": Code(
+        "a language that nobody knows",
+        "The code has the form of a language's and belongs to none, so that nobody can ask for the text under it; or "
+        "words of the author's stand under a language that no sentence is written in. Codes of languages are not those"
+        " of countries: Danish is ‘da’, Czech ‘cs’.",
+        "title: {en: Sunday Poch, da: Søndagspoch}",
+    ),
+    "P506": Code(
+        "a blank that nothing fills",
+        "In what players say, ‘{n}’ stands for the number of chips. Other braces would be printed as they are.",
+        'calls: {de: {open: "Ich poche {n}!"}}',
     ),
 }

@@ -14,12 +14,12 @@ from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.files import read_file, shown_name
 from poch_rules.declare.headings import Heading, ModuleHeading, modules, variants
 from poch_rules.declare.located import Scalar
-from poch_rules.declare.meaning import check_order, check_slots, check_together
+from poch_rules.declare.meaning import check_order, check_slots, check_together, fits_somewhere
 from poch_rules.declare.module import Module, read_module
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.settle import as_data, settle
 from poch_rules.declare.shelf import Outside, Shelf, beside, book_folder, data_folder, is_file_name
-from poch_rules.declare.spelling import guess, listed, several_nearest
+from poch_rules.declare.spelling import guess, listed, nearest, several_nearest
 from poch_rules.declare.variant_file import VariantFile, read_variant_file
 from poch_rules.families import FAMILIES
 
@@ -123,11 +123,12 @@ class _Loading:
         check_order(composed, settled, self.findings)
         self.unused(file, composed)
         if self.findings.errors == errors:  # what rules mean together is of no use while one of them is wrong
-            concepts = self.shelf.concepts if file.concepts else ()
+            concepts = self.shelf.concepts if file.concepts else {}
             check_together(composed, settled, concepts, self.findings)
         if self.findings.errors > errors or settled.players is None:
             return None
         id = f"{composed.family.name}/{file.name.text.rpartition('/')[2]}"
+        self.named_like_another(id, file)
         slots = {slot: _slot_use(composed, slot) for slot in composed.slots}
         variant = Variant(id, composed.family, settled.players, settled.order, settled.rules)
         declaration = Declaration(
@@ -180,6 +181,14 @@ class _Loading:
             self.findings.error("P121", file.family.span, message, f"write ‘family: {parent.family.name}’")
         self.id_fits(file, parent.family)
 
+    def named_like_another(self, id: str, file: VariantFile) -> None:
+        """Note a file of the author's own that has the id of a variant of the library."""
+        if id in self.shelf.variant_paths() and not self.shelf.is_variant(id, file.path):
+            self.findings.warning(
+                "P504", file.name.span, f"the library has a variant ‘{id}’ already",
+                f"name yours otherwise, ‘my-{file.name.text.rpartition('/')[2]}’ for example",
+            )  # fmt: skip
+
     # -- parents
 
     def parent(self, file: VariantFile, chain: list[Path]) -> tuple[Composition, Declaration] | None:
@@ -208,7 +217,8 @@ class _Loading:
                 return in_library(name.text, self.shelf)
             except UnknownVariant:
                 known = self.shelf.variant_paths()
-                near = listed(several_nearest(name.text, known), "or")
+                meant = nearest(name.text, known)
+                near = listed([meant] if meant else several_nearest(name.text, known), "or")
                 help = f"did you mean {near}?" if near else "‘poch list’ names all that there are"
                 message = f"there is no variant ‘{name.text}’"
                 self.findings.error("P111", name.span, message, help, label="unknown variant")
@@ -270,7 +280,12 @@ class _Loading:
         used = {filled.use.module.text for filled in composed.slots.values()}
         for id, module in file.modules.items():
             if id not in used:
+                if not fits_somewhere(module, composed.family, self.findings):
+                    continue
+                meant = nearest(module.fills, composed.slots)
                 help = f"use it in a slot that it fills: ‘{module.fills}’"
+                if meant and not any(map(module.fits, composed.slots)):
+                    help = f"did you mean ‘fills: {meant}’?"
                 self.findings.warning("P502", module.span, f"nothing uses the module ‘{id}’", help)
 
     def read_module(self, path: Path) -> Module | None:

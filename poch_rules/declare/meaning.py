@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from poch_rules.core.family import Family, Slot
 from poch_rules.core.rules import Rule
 from poch_rules.core.variant import slots_in_order
 from poch_rules.declare.compose import Composition, Filled
 from poch_rules.declare.diagnostics import Findings, Related, Span
-from poch_rules.declare.located import Items, Scalar
+from poch_rules.declare.located import Fields, Items, Scalar
 from poch_rules.declare.module import Module
+from poch_rules.declare.reader import is_language, known_languages
 from poch_rules.declare.settle import Settled
+from poch_rules.declare.shelf import Concepts
 from poch_rules.declare.spelling import guess, listed, nearest
-from poch_rules.declare.variant_file import VariantFile
+from poch_rules.declare.variant_file import SPOKEN, VariantFile
+
+#: How sentences can ask for the name of a pool, beside the forms that terms of the glossary have.
+FORMS_OF_POOLS = ("name", "the", "title", "dat")
 
 
 def check_slots(composed: Composition, findings: Findings) -> None:
@@ -54,6 +59,21 @@ def _fits(filled: Filled, module: Module, kind: Slot, family: Family, findings: 
         message = f"the rule ‘{module.rule.text}’ does not fit the slot ‘{slot}’"
         help = f"the rules for this slot are {listed(kind.rules)}"
         findings.error("P110", module.rule.span, message, help, related=[Related(use.module.span, "used here")])
+
+
+def fits_somewhere(module: Module, family: Family, findings: Findings) -> bool:
+    """Whether a module that stands nowhere names a slot and a rule of the family all the same."""
+    errors = findings.errors
+    kinds = [kind.name for kind in family.slots]
+    if module.fills not in kinds and family.slot(module.fills) is None:
+        help = guess(module.fills, kinds, f"the slots of {family.name} are")
+        message = f"{family.name} has no slot ‘{module.fills}’"
+        findings.error("P107", module.fills_at, message, help, label="unknown slot")
+    rule = module.rule
+    if rule.text not in family.rules:
+        help = guess(rule.text, family.rules, "the rules are")
+        findings.error("P109", rule.span, f"{family.name} has no rule ‘{rule.text}’", help, label="unknown rule")
+    return findings.errors == errors
 
 
 def _needs(filled: Filled, module: Module, composed: Composition, findings: Findings) -> None:
@@ -117,7 +137,15 @@ def _has_slots(phase: str, composed: Composition) -> bool:
     family = composed.family
     meant = [nearest(slot, [kind.name for kind in family.slots]) for slot in composed.slots if not family.slot(slot)]
     there = dict.fromkeys([*_known_slots(composed), *composed.file.written, *filter(None, meant)])
-    return phase not in family.phases.values() and bool(slots_in_order((phase,), there, family))
+    played = [slot for _, slot in slots_in_order((phase,), there, family) if _is_played(slot, composed)]
+    return phase not in family.phases.values() and bool(played)
+
+
+def _is_played(slot: str, composed: Composition) -> bool:
+    """Whether the rule in a slot makes a phase; the pack, say, does not."""
+    filled = composed.slots.get(slot)
+    rule = composed.family.rules.get(filled.module.rule.text) if filled is not None and filled.module else None
+    return rule is None or rule.bind is not Rule.bind
 
 
 def _known_slots(composed: Composition) -> list[str]:
@@ -132,6 +160,8 @@ def _empty_phase(item: Scalar, composed: Composition, findings: Findings) -> Non
     place, related = item.span, []
     if phase in renamed:
         message, help = f"‘{phase}’ is a slot; its phase has another name", f"write ‘{renamed[phase]}’"
+    elif slot in composed.slots and not _is_played(slot, composed):
+        message, help = f"‘{phase}’ is a slot that no phase plays", f"take ‘{phase}’ out of the order"
     elif kind is not None or any(each.name.startswith(f"{slot}.") for each in family.slots):
         if kind is not None and kind.required:
             return  # that the slot is empty is reported already
@@ -148,7 +178,7 @@ def _empty_phase(item: Scalar, composed: Composition, findings: Findings) -> Non
 def phase_names(composed: Composition) -> list[str]:
     """The phases that the variant's slots make possible."""
     renamed = {slot: name for name, slot in composed.family.phases.items()}
-    names = [renamed.get(slot, slot) for slot in _known_slots(composed)]
+    names = [renamed.get(slot, slot) for slot in _known_slots(composed) if _is_played(slot, composed)]
     return list(dict.fromkeys([*names, *(name.rpartition(".")[0] for name in names if "." in name)]))
 
 
@@ -172,7 +202,7 @@ def _unplayed(composed: Composition, order: tuple[str, ...], findings: Findings)
 # -- rules together --------------------------------------------------------------------------------------------------
 
 
-def check_together(composed: Composition, settled: Settled, concepts: Collection[str], findings: Findings) -> None:
+def check_together(composed: Composition, settled: Settled, concepts: Concepts, findings: Findings) -> None:
     """What only the family can tell: whether its rules go together, for every allowed number of players.
 
     `concepts` are those of the glossary.
@@ -189,7 +219,9 @@ def check_together(composed: Composition, settled: Settled, concepts: Collection
     if not seen:
         pools = _pools(composed.family, settled)
         _needs_pools(composed, pools, findings)
-        _terms(composed, {*concepts, *pools}, findings)
+        _terms(composed, concepts, pools, findings)
+        _calls(composed, findings)
+        _languages(composed.file, findings)
 
 
 def _pools(family: Family, settled: Settled) -> set[str]:
@@ -200,12 +232,52 @@ def _pools(family: Family, settled: Settled) -> set[str]:
     return set(family.accounts(rules, family.seats(rules, n))[0])
 
 
-def _terms(composed: Composition, known: Collection[str], findings: Findings) -> None:
-    """Note words for what no sentence speaks of."""
-    for key in composed.file.concepts:
+def _terms(composed: Composition, concepts: Concepts, pools: set[str], findings: Findings) -> None:
+    """Note words for what no sentence speaks of, and forms that none asks for."""
+    known = sorted({*concepts, *pools})
+    for language, term in composed.file.concepts:
+        key = term.key
         if key.text not in known:
-            help = guess(key.text, sorted(known), "concepts are", "‘poch docs’ lists all concepts in its glossary")
+            help = guess(key.text, known, "concepts are", "‘poch docs’ lists all concepts in its glossary")
             findings.warning("P503", key.span, f"no sentence speaks of ‘{key.text}’", help, label="unknown concept")
+        forms = {form: None for concept in concepts.values() for form in concept.get(language, ())}
+        forms |= dict.fromkeys(FORMS_OF_POOLS)
+        named = list(term.value.entries.values()) if isinstance(term.value, Fields) else []
+        for form in named[1:] if language in SPOKEN else ():  # the first stands for all others, whatever its name
+            if form.key.text not in forms:
+                help = guess(form.key.text, forms, "forms are")
+                message = f"no sentence asks for the form ‘{form.key.text}’"
+                findings.warning("P503", form.key.span, message, help, label="unknown form")
+
+
+def _calls(composed: Composition, findings: Findings) -> None:
+    """Note words for what no player calls out, and blanks in them that nothing fills."""
+    rules = [composed.family.rules.get(filled.module.rule.text) for filled in composed.slots.values() if filled.module]
+    known = list(dict.fromkeys(call for rule in rules if rule for call in rule.calls))
+    for _, entry in composed.file.spoken:
+        key, words = entry.key, entry.value
+        if key.text not in known:
+            help = guess(key.text, known, "the calls are") if known else "leave ‘calls:’ away"
+            findings.warning("P503", key.span, f"nobody calls out ‘{key.text}’", help, label="unknown call")
+        blank = isinstance(words, Scalar) and re.search(r"\{(?!n\})[^{}]*\}?|(?<!\{n)\}", words.text)
+        if blank:
+            message = f"‘{blank[0]}’ stands in the words for ‘{key.text}’, and nothing fills it"
+            findings.warning("P506", words.span, message, "write ‘{n}’ for the number of chips, and no other braces")
+
+
+def _languages(file: VariantFile, findings: Findings) -> None:
+    """Note texts in a language that nobody can ask for."""
+    for part, key in file.languages:
+        code = key.text.partition("-")[0]
+        if not is_language(key.text) or key.text in SPOKEN:
+            continue
+        if code in known_languages():
+            if part == "terms":
+                message = f"there are no books in ‘{key.text}’, so that these words appear nowhere"
+                findings.warning("P505", key.span, message, f"the languages are {listed(SPOKEN)}")
+        else:
+            help = guess(code, SPOKEN, "codes are, for example,")
+            findings.warning("P505", key.span, f"no language has the code ‘{key.text}’", help, label="unknown language")
 
 
 def _needs_pools(composed: Composition, names: set[str], findings: Findings) -> None:

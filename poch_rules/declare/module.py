@@ -29,6 +29,7 @@ class Module:
     path: str
     span: Span
     fills: str
+    fills_at: Span
     rule: Scalar
     settings: Mapping[str, Entry] = field(default_factory=dict)
     titles: Texts = field(default_factory=dict)
@@ -71,6 +72,7 @@ def read_module(fields: Fields, reader: Reader, path: str, *, id: Scalar | None 
         path=path,
         span=name.span,
         fills=fills.text,
+        fills_at=fills.span,
         rule=rule,
         settings=settings.entries if settings else {},
         titles=texts.get("title", {}),

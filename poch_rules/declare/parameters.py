@@ -105,9 +105,12 @@ def _fitting(node: Node, schema: Schema) -> object:
 
 def _places(errors: list[Any], values: Mapping[str, Node]) -> Iterator[tuple[str, Node]]:
     """The parameter and the node that each of pydantic's errors is about."""
+    inside = {error["loc"][0] for error in errors if len(error["loc"]) > 1}
     for error in errors:
         name, *path = error["loc"]
         node = values[name]
+        if not path and name in inside:  # a list is not too short because some of it is wrong
+            continue
         for step in path:
             if isinstance(node, Items) and isinstance(step, int) and step < len(node.items):
                 node = node.items[step]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from poch_rules.declare.diagnostics import Findings, Related, Span
@@ -45,6 +46,14 @@ def in_language(texts: Texts, language: str) -> Text:
 def is_language(code: str) -> bool:
     """Whether a text could be the code of a language, such as ``fi`` or ``pt-BR``."""
     return _LANGUAGE.fullmatch(code) is not None
+
+
+@lru_cache
+def known_languages() -> frozenset[str]:
+    """The codes of all languages that have a name."""
+    from babel import Locale
+
+    return frozenset(Locale("en").languages)
 
 
 def what(node: Node) -> str:

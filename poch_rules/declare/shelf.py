@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from poch_rules.core.family import Family
 from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.files import read_file
-from poch_rules.declare.located import Fields
+from poch_rules.declare.located import Entry, Fields
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.sources import Rulings, Sources, read_rulings, read_sources
 
 T = TypeVar("T")
+Concepts: TypeAlias = Mapping[str, Mapping[str, tuple[str, ...]]]
 _HERE = Path(__file__).resolve().parents[1]
 
 
@@ -47,6 +49,11 @@ class Shelf:
         of_each = ((name, sorted((folder / name).glob("*.yaml"))) for name, folder in self.folders.items())
         return {f"{name}/{path.stem}": path for name, paths in of_each for path in paths}
 
+    def is_variant(self, id: str, path: str) -> bool:
+        """Whether the file at `path` is that of the variant of that id."""
+        shelved = self.variant_paths().get(id)
+        return shelved is not None and os.path.isfile(path) and shelved.samefile(path)
+
     def module_paths(self, family: str) -> dict[str, Path]:
         """The file of every module of a family, by id."""
         folder = self.folders[family] / family / "modules"
@@ -69,9 +76,9 @@ class Shelf:
         return self._all("rulings.yaml", read_rulings)
 
     @cached_property
-    def concepts(self) -> frozenset[str]:
-        """The concepts of the glossary."""
-        return _once(data_folder() / "glossary.yaml", _names)
+    def concepts(self) -> Concepts:
+        """The concepts of the glossary: concept → language → the forms of its term."""
+        return _once(data_folder() / "glossary.yaml", _forms)
 
     def _all(self, name: str, read: Callable[[Fields | None, Reader], Mapping[str, T]]) -> Mapping[str, T]:
         """What the files of that name hold in all folders."""
@@ -81,8 +88,15 @@ class Shelf:
         return found
 
 
-def _names(fields: Fields | None, reader: Reader) -> frozenset[str]:
-    return frozenset(fields.entries if fields else ())
+def _forms(fields: Fields | None, reader: Reader) -> Concepts:
+    return {
+        name: {language: tuple(_part(term)) for language, term in _part(_part(concept).get("terms")).items()}
+        for name, concept in (fields.entries if fields else {}).items()
+    }
+
+
+def _part(entry: Entry | None) -> Mapping[str, Entry]:
+    return entry.value.entries if entry is not None and isinstance(entry.value, Fields) else {}
 
 
 def _once(path: Path, read: Callable[[Fields | None, Reader], T]) -> T:

@@ -17,8 +17,8 @@ _LOOK_ALIKES = dict(
 )
 
 
-#: From how much alike a name is suggested, and how many names are listed.
-ALIKE, FEW = 0.75, 12
+#: From how much alike a name is suggested (of four letters one may be wrong), and how many names are listed.
+ALIKE, SHORT_ALIKE, FEW = 0.75, 0.65, 12
 
 
 def plain(word: str) -> str:
@@ -69,15 +69,17 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
             return ends[0]
     likeness = {name: _likeness(wanted, name) for name in by_fold}
     best = max(likeness, key=lambda name: likeness[name], default="")
-    return by_fold[best] if likeness.get(best, 0) >= ALIKE else None
+    return by_fold[best] if likeness.get(best, 0) else None
 
 
 def _likeness(word: str, name: str) -> float:
-    """How alike two names are, from 0 to 1; what they have in common before a dot or a slash does not count."""
+    """How alike two names are, from 0 (too little) to 1, not counting what they share before a dot or a slash."""
     (group, end), (its_group, its_end) = _parts(word), _parts(name)
     pair = (end, its_end) if group == its_group else (word, name)
     matcher = difflib.SequenceMatcher(None, *pair)
-    return matcher.ratio() if matcher.real_quick_ratio() >= ALIKE and matcher.quick_ratio() >= ALIKE else 0
+    least = ALIKE if len(pair[0]) > 4 else SHORT_ALIKE
+    near = matcher.real_quick_ratio() >= least and matcher.quick_ratio() >= least and matcher.ratio() >= least
+    return matcher.ratio() if near else 0
 
 
 def several_nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
@@ -97,7 +99,7 @@ def several_nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]
         return max(_likeness(wanted, name.casefold()), _likeness(end, its_end), begins)
 
     by_worth = {name: worth(name) for name in known}
-    near = sorted((name for name in by_worth if by_worth[name] > 0), key=lambda name: -by_worth[name])
+    near = sorted((name for name in by_worth if by_worth[name] > 0), key=lambda name: (-by_worth[name], len(name)))
     return near[:most]
 
 

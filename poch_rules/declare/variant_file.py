@@ -42,9 +42,10 @@ _SOURCE_NEEDS = {
 _HOUSE_NEEDS = {**_NEEDS, "extends": "extends: poch/family-nine-pot"}
 #: The name becomes a folder of the book, which file systems must take.
 LONGEST_NAME = 80
-_LANGUAGES = ("en", "de", "ar", "fi", "pl")
+_BY_LANGUAGE = ("title", "about", "terms", "calls")
+SPOKEN = ("en", "de", "ar", "fi", "pl")
 #: What stands under a key, so that a line that is not indented enough can be told where it belongs.
-_INSIDE = {"players": PLAYERS, "title": _LANGUAGES, "about": _LANGUAGES}
+_INSIDE = {"players": PLAYERS, "title": SPOKEN, "about": SPOKEN}
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,7 +53,9 @@ class VariantFile:
     """One variant file.
 
     `name` has the family before it only if the author wrote it so; `written` are the names of all slots that the file
-    speaks of, those with a fault in them as well; `concepts` are the keys of all terms.
+    speaks of, those with a fault in them as well; `concepts` and `spoken` are
+    the entries of all terms and calls, `languages` the keys of all languages with
+    what the texts are for.
     """
 
     path: str
@@ -74,7 +77,9 @@ class VariantFile:
     remove: Mapping[str, Change]
     set: Mapping[str, Change]
     terms: Mapping[str, Mapping[str, str | Mapping[str, str]]]
-    concepts: tuple[Scalar, ...]
+    concepts: tuple[tuple[str, Entry], ...]
+    spoken: tuple[tuple[str, Entry], ...]
+    languages: tuple[tuple[str, Scalar], ...]
     calls: Mapping[str, Mapping[str, str]]
     modules: Mapping[str, Module]
     sources: Mapping[str, Source]
@@ -121,7 +126,9 @@ def read_variant_file(fields: Fields, path: str, reader: Reader) -> VariantFile 
         remove=read_removals(part("remove"), reader),
         set=read_changes(part("set"), reader),
         terms=_terms(part("terms"), reader),
-        concepts=_concepts(entries.get("terms")),
+        concepts=_words(entries.get("terms")),
+        spoken=_words(entries.get("calls")),
+        languages=tuple((key, each.key) for key in _BY_LANGUAGE for each in _under(entries.get(key))),
         calls=_calls(part("calls"), reader),
         modules=_modules(part("modules"), reader, path),
         sources=read_sources(part("sources"), reader),
@@ -184,7 +191,7 @@ def _name(entry: Entry, reader: Reader) -> Scalar | None:
     family, slash, name = scalar.text.rpartition("/")
     if len(scalar.text) > LONGEST_NAME:
         message = f"the name of a variant has at most {LONGEST_NAME} characters, not {len(scalar.text)}"
-        help = f"write ‘{slug(name)[:30].rstrip('-')}’, and the long name as its title"
+        help = f"write ‘{slug(name)[:30].rpartition('-')[0] or slug(name)[:30]}’, and the long name as its title"
         reader.findings.error("P120", scalar.span, message, help)
         return None
     if NAME.fullmatch(name) and (not slash or NAME.fullmatch(family)):
@@ -235,11 +242,14 @@ def _form(entry: Entry, reader: Reader) -> str:
     return reader.text(entry) + " " * apart
 
 
-def _concepts(entry: Entry | None) -> tuple[Scalar, ...]:
-    """The concepts that the author has words for, each as it stands in the file."""
-    languages = entry.value.entries.values() if entry is not None and isinstance(entry.value, Fields) else ()
-    words = [each.value for each in languages if isinstance(each.value, Fields)]
-    return tuple(word.key for fields in words for word in fields.entries.values())
+def _words(entry: Entry | None) -> tuple[tuple[str, Entry], ...]:
+    """What the author has words for, each with its language, as it stands in the file."""
+    return tuple((each.key.text, word) for each in _under(entry) for word in _under(each))
+
+
+def _under(entry: Entry | None) -> tuple[Entry, ...]:
+    """What stands under a key, if that is a mapping."""
+    return tuple(entry.value.entries.values()) if entry is not None and isinstance(entry.value, Fields) else ()
 
 
 def _calls(languages: Fields | None, reader: Reader) -> dict[str, dict[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -14,6 +15,7 @@ from poch_rules.core.record import Entry, HandRecord
 from poch_rules.study.simulate import LONGEST_MATCH, seed_of_hand
 
 if TYPE_CHECKING:
+    from poch_rules.core.variant import Plan
     from poch_rules.declare.declaration import Declaration
     from poch_rules.declare.wording import Wording
 
@@ -94,12 +96,34 @@ def _played(declaration: Declaration, match: Match, seed: int, title: str) -> tu
         dealer=match.dealer,
         deal=as_dealt(play),
         title=title,
-        variant=declaration.id if declaration.kind == "source" else declaration.path,
+        variant=known_as(declaration),
         chips=opening[: plan.players] if any(opening[: plan.players]) else None,
-        carried={name: chips for name, chips in zip(plan.accounts, opening[plan.players :], strict=True) if chips > 0},
+        carried=carried(plan, opening),
         decisions={phase: tuple(entries) for phase, entries in decisions.items()},
     )
     return record, play
+
+
+def carried(plan: Plan, balances: Sequence[int]) -> dict[str, int]:
+    """What a record says lies in accounts beside the players': what pools hold, and all that partnerships have.
+
+    A partnership with nothing is named where another has something; a bank that points come from belongs to nobody.
+    """
+    held = dict(zip(plan.accounts, balances[plan.players :], strict=True))
+    sides = {name: has for name, has in held.items() if name.partition(".")[0] in plan.variant.family.of_sides}
+    pools = {
+        name: has for name, has in held.items() if has and name not in sides and plan.account(name) not in plan.debt
+    }
+    return pools | (sides if any(sides.values()) else {})
+
+
+def known_as(declaration: Declaration) -> str | None:
+    """What a replay finds the variant by: its id in the library, else its file; nothing if it came from a pipe."""
+    from poch_rules.declare.shelf import Shelf
+
+    if Shelf((declaration.family,)).is_variant(declaration.id, declaration.path):
+        return declaration.id
+    return declaration.path if os.path.isfile(declaration.path) else None
 
 
 def as_dealt(play: Play) -> Hands:

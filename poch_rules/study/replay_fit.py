@@ -29,7 +29,8 @@ def plan_for(declaration: Declaration, players: int) -> Plan:
     """The variant prepared for the players of a record.  Raises `CannotReplay`, as the others here do."""
     allowed = declaration.variant.players
     if players not in allowed.numbers():
-        raise CannotReplay("reason-players", least=allowed.least, most=allowed.most, players=players)
+        exactly = "yes" if allowed.least == allowed.most else "no"
+        raise CannotReplay("reason-players", least=allowed.least, most=allowed.most, exactly=exactly, players=players)
     return declaration.plan(players)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from poch_rules.core.variant import slots_in_order
 from poch_rules.study.compare import compare
-from poch_rules.study.spoken import sentences
+from poch_rules.study.spoken import ground, sentences
 
 if TYPE_CHECKING:
     from poch_rules.declare.declaration import Declaration, Setting, SlotUse
@@ -86,14 +86,10 @@ def glance(declaration: Declaration, words: Wording) -> Iterator[Line]:
 
 def of_slot(declaration: Declaration, words: Wording, slot: str) -> Chapter:
     """What the rule in a slot says, each sentence with its standing and place."""
-    use = declaration.slots[slot]
     lines = []
-    for sentence in sentences(declaration, words, slot):
-        if sentence.parameter.startswith("calls."):
-            lines.append(Line(sentence.text))
-            continue
-        where = declaration.settings.get(f"{slot}.{sentence.parameter}", use)
-        lines.append(Line(sentence.text, standing=where.standing, at=where.at or ""))
+    for parameter, text in sentences(declaration, words, slot):
+        where = ground(declaration, slot, parameter)
+        lines.append(Line(text, standing=where.standing, at=where.at or "") if where is not None else Line(text))
     return Chapter(words.name("slot", slot), tuple(lines))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from poch_rules.core.rules import Rule
-    from poch_rules.declare.declaration import Declaration
+    from poch_rules.declare.declaration import Declaration, Setting, SlotUse
     from poch_rules.declare.wording import Sentence, Wording
 
 #: The sign that stands for each standing where there is no room for a word.
@@ -43,6 +43,19 @@ def sentences(declaration: Declaration, words: Wording, slot: str) -> list[Sente
         for parameter, texts in said.items()
         for text, numbers in texts.items()
     ]
+
+
+def ground(declaration: Declaration, slot: str, parameter: str) -> Setting | SlotUse | None:
+    """Where a sentence of `sentences` comes from; nothing for what players call out, which comes from no rule.
+
+    The sentence of a rule as a whole has no ground of its own either where the source states the rule and leaves a part
+    of it open: what is stated and what is read into the gaps stand in the sentences after it.
+    """
+    use = declaration.slots[slot]
+    if parameter.startswith("calls."):
+        return None
+    found = declaration.settings.get(f"{slot}.{parameter}", use)
+    return None if found is use and use.gaps and use.standing == "stated" else found
 
 
 def rule_name(declaration: Declaration, rule: Rule) -> str:

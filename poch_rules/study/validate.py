@@ -13,7 +13,7 @@ from poch_rules.core.match import Match
 from poch_rules.core.play import Hands
 from poch_rules.core.record import DealtPack, Entry, HandRecord
 from poch_rules.families import FAMILIES
-from poch_rules.study.deal import names
+from poch_rules.study.deal import carried, names
 from poch_rules.study.report import Counterexample, Law, Report
 from poch_rules.study.shrink import MOST_TRIES, Shrinking
 from poch_rules.study.simulate import seed_of_hand
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from poch_rules.core.family import Family
     from poch_rules.core.variant import Plan
     from poch_rules.declare.declaration import Declaration
+    from poch_rules.declare.diagnostics import Span
 
 #: How many hands are played for each number of players and each kind of player unless something else is asked for.
 HANDS = 100
@@ -189,11 +190,27 @@ def counterexample(declaration: Declaration, name: str, shrinking: Shrinking) ->
         title=f"Breaks the law {broken.law}",
         variant=None if name == "-" else name,
         chips=None if set(chips) == {purse} else chips,
-        carried={pool: n for pool, n in zip(plan.accounts, trial.balances[count:], strict=True) if n},
+        carried=carried(plan, trial.balances),
         decisions=decisions,
     )
-    setting = declaration.settings.get(broken.rule) or declaration.slots.get(broken.rule)
-    span = None if setting is None else setting.span
     return Counterexample(
-        broken.law, broken.what, broken.rule, span, record, shrinking.finished, shrinking.tries
+        broken.law, broken.what, broken.rule, place_of(declaration, broken.rule), record, shrinking.finished,
+        shrinking.tries,
     )  # fmt: skip
+
+
+def place_of(declaration: Declaration, rule: str) -> Span | None:
+    """The line to look at for a law that was broken by the rule of that dotted name.
+
+    A house's parent keeps the laws, so if the rule stands there as it did before, the house's own change is the place:
+    of the same slot if there is one.
+    """
+    named = declaration.settings.get(rule) or declaration.slots.get(rule)
+    if declaration.parent is None or (named is not None and named.span.path == declaration.path):
+        return None if named is None else named.span
+    spans = {name: use.span for name, use in declaration.slots.items()}
+    spans |= {name: setting.span for name, setting in declaration.settings.items()}
+    changed = {name: span for name, span in spans.items() if span.path == declaration.path}
+    slot = rule if rule in declaration.slots else rule.rpartition(".")[0]
+    own = [span for name, span in changed.items() if name == slot or name.rpartition(".")[0] == slot]
+    return min(own or changed.values(), default=None if named is None else named.span)

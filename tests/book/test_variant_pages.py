@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from pages import CUSTOM, Page, read
 
 from poch_rules.declare import library
 from poch_rules.declare.wording import Wording, languages
+from poch_rules.study.trial import laws_of
 
 LANGUAGES = languages()
 VARIANTS = [heading.id for heading in library.variants()]
@@ -56,6 +58,16 @@ def test_every_ruling_that_a_variant_rests_on_is_printed_with_its_reason(site: P
     rulings |= {ruling.key: ruling for use in declaration.slots.values() for ruling, _ in use.gaps}
     for ruling in rulings.values():
         assert " ".join(ruling.text(language).text.split()) in " ".join(page.by_id["open"].split()), ruling.key
+
+
+def test_a_stated_sentence_that_leaves_something_open_is_not_marked_as_stated(site: Path) -> None:
+    whole = "Whoever holds the king and queen of trumps in one hand takes the marriage"
+    html = page_of(site, "poch/family-nine-pot", "en").path.read_text(encoding="utf-8")
+    items = [re.sub(r"<[^>]+>", "", item) for item in re.findall(r"<li\b.*?</li>", html, re.DOTALL)]
+    headlines = [item for item in items if "whoever passes is out of the vying" in item]
+    assert headlines
+    assert not [item for item in headlines if "stated" in item]
+    assert any("stated" in item for item in items if whole in item)
 
 
 def test_stages_of_a_variant_with_another_order_stand_in_that_order(site: Path) -> None:
@@ -118,3 +130,30 @@ def test_the_comparison_leads_to_each_rule_of_each_variant(site: Path) -> None:
     for id in VARIANTS:
         for slot in ("players", "order", *library.load(id).slots):
             assert f"variants/{id}.html#{slot}" in links
+
+
+def test_the_comparison_marks_what_a_house_has_changed_as_its_own(site: Path) -> None:
+    html = (site / "en" / "compare.html").read_text(encoding="utf-8")
+    cells = re.findall(r"<td\b.*?</td>", html, re.DOTALL)
+
+    def cell(variant: str, slot: str) -> list[str]:
+        found = next(cell for cell in cells if f'variants/{variant}.html#{slot}"' in cell)
+        return [" ".join(re.sub(r"<[^>]+>", "", part).split()) for part in re.findall(r"<p\b.*?</p>", found, re.DOTALL)]
+
+    match = cell("spades/three-hundred", "match")
+    assert "Five hundred points" not in match[0]
+    assert [part for part in match if "300" in part and part.endswith("house rule")]
+    assert not [part for part in match[2:] if "300" in part and "stated" in part]
+    assert "silent" in cell("poch/polish-leaflet", "players")[1]
+    assert cell("poch/eight-pool", "meld.ace")[1] == "stated"
+
+
+def test_every_law_that_validating_reports_is_among_the_laws(site: Path) -> None:
+    ids = read(site / "en" / "laws.html").ids
+    for family in {library.load(id).family.name: library.load(id).family for id in VARIANTS}.values():
+        assert set(laws_of(family)) <= set(ids)
+
+
+def test_no_meaning_in_the_glossary_shows_the_marks_of_a_markup(site: Path) -> None:
+    for language in LANGUAGES:
+        assert "*" not in read(site / language / "glossary.html").text

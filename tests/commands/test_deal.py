@@ -13,6 +13,7 @@ from poch_rules import load
 from poch_rules.core.match import Match
 from poch_rules.declare.hand import read_hand
 from poch_rules.declare.headings import variants
+from poch_rules.declare.shelf import data_folder
 from poch_rules.study.simulate import seed_of_hand
 
 Poch = Callable[..., Any]
@@ -63,6 +64,20 @@ def test_a_hand_of_ones_own_variant_can_be_dealt_and_replayed(poch: Poch) -> Non
     house = Path(__file__).parents[1] / "variants" / "own-module.yaml"
     dealt = poch("deal", house)
     assert poch("replay", "-", "--otherwise", "stop", stdin=dealt.out).status == 0
+
+
+def test_a_hand_of_a_variant_from_a_pipe_names_no_variant(poch: Poch) -> None:
+    text = "format: 1\nvariant: mine\nkind: house\nextends: poch/pierer-1844\n"
+    assert read_hand(poch("deal", "-", stdin=text).out).variant is None
+
+
+def test_a_hand_of_a_source_of_ones_own_names_its_file(poch: Poch, tmp_path: Path) -> None:
+    text = (data_folder() / "poch" / "pierer-1844.yaml").read_text(encoding="utf-8")
+    own = tmp_path / "own.yaml"
+    own.write_text(text.replace("variant: poch/pierer-1844", "variant: poch/own"), encoding="utf-8")
+    dealt = poch("deal", own)
+    assert read_hand(dealt.out).variant == str(own)
+    assert poch("replay", "-", stdin=dealt.out).status == 0
 
 
 def test_output_is_a_file_that_says_how_it_was_dealt(poch: Poch, tmp_path: Path) -> None:

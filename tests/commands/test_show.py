@@ -36,6 +36,13 @@ def test_each_sentence_has_the_sign_of_its_standing_and_its_place(poch: Callable
     assert "● stated" in out.splitlines()[-1]
 
 
+def test_a_stated_sentence_that_leaves_something_open_has_no_sign_of_its_own(poch: Callable[..., Any]) -> None:
+    deal = poch("show", "family-nine-pot").out.split("\nDeal\n")[1].split("\nMelding\n")[0].splitlines()
+    assert deal[0].strip()
+    assert deal[0].strip()[0] not in "●◐○◇"
+    assert [line for line in deal if line.strip().startswith("●")]
+
+
 def test_lines_fit_into_80_columns(poch: Callable[..., Any]) -> None:
     assert max(map(len, poch("show", "polish-leaflet").out.splitlines())) <= 80
 

@@ -60,12 +60,17 @@ def test_an_interrupt_prints_what_was_played_so_far_and_leaves_the_old_file_alon
     old = tmp_path / "figures.json"
     old.write_text("old", encoding="utf-8")
     arguments = ["simulate", "family-nine-pot", "--hands", "100000000", "--format", "json", "-o", str(old)]
-    process = subprocess.Popen(
-        [sys.executable, "-c", COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    time.sleep(2)
-    os.kill(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    # A job in the background ignores Ctrl-C, and so would its children.
+    listening = f"import signal; signal.signal(signal.SIGINT, signal.default_int_handler); {COMMAND}"
+    with subprocess.Popen(
+        [sys.executable, "-c", listening, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        time.sleep(2)
+        os.kill(process.pid, signal.SIGINT)
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert "Traceback" not in err
     if out:  # it had begun to play

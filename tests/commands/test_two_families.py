@@ -26,6 +26,30 @@ def test_a_spades_match_says_how_it_ended(poch, language):
     assert "Anna+Clara" in ran.out
 
 
+def test_every_hand_of_a_spades_match_replays_as_it_was_written(poch, tmp_path):
+    folder = tmp_path / "match"
+    assert poch("deal", "spades/partnership", "--match", "--seed", 2, "-o", folder).status == 0
+    for path in sorted(folder.iterdir()):
+        ran = poch("replay", path, "--format", "json")
+        assert ran.status == 0, ran.err
+        assert json.loads(ran.out)["replays"][0]["findings"] == []
+
+
+def test_a_partnership_below_zero_is_written_as_it_stands(poch, tmp_path):
+    folder = tmp_path / "match"
+    path = tmp_path / "low.yaml"
+    path.write_text(
+        "format: 1\nvariant: low\nfamily: spades\nkind: house\ntitle: Low\nextends: spades/partnership\n"
+        "set: {score.bag_penalty: 700, match.floor: -3000}\n",
+        encoding="utf-8",
+    )
+    assert poch("deal", path, "--match", "-o", folder).status == 0
+    texts = [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir())]
+    assert any("Ben+Dora: -" in text or "Anna+Clara: -" in text for text in texts)
+    last = max(folder.iterdir())
+    assert poch("replay", last).status == 0
+
+
 def test_a_spades_match_can_end_at_the_floor(poch, tmp_path):
     path = tmp_path / "low.yaml"
     path.write_text(

@@ -51,3 +51,8 @@ def test_a_pool_can_be_awarded_in_a_phase_of_its_own():
     plan = prepare(replace(FAMILY_GAME, order=order), 4)
     assert plan.slots_of("meld.sequence") == ("meld.sequence",)
     assert "meld.sequence" not in plan.slots_of("meld")
+
+
+def test_a_variant_for_one_number_of_players_names_that_number_alone():
+    with pytest.raises(CannotBePlayed, match="spades/partnership is for 4 players, not 3"):
+        load("spades/partnership").variant.plan(3)

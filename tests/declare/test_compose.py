@@ -192,6 +192,12 @@ def test_a_ring_is_named_whole_at_the_place_that_closes_it(tmp_path: Path) -> No
     assert fault.span[:3] == (str(tmp_path / "c.yaml"), 6, 10)
 
 
+def test_a_ring_through_a_link_is_closed_with_the_name_of_the_file(tmp_path: Path) -> None:
+    (tmp_path / "link.yaml").symlink_to(tmp_path / "mine.yaml")
+    (fault,) = refused(tmp_path, "", extends="link.yaml")
+    assert fault.message.endswith(": mine.yaml → link.yaml → mine.yaml")
+
+
 OUTSIDE = ["../up.yaml", "/etc/up.yaml", "~/up.yaml", "below/../../up.yaml", "..\\up.yaml", "out.yaml"]
 
 

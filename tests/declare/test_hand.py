@@ -17,6 +17,7 @@ from poch_rules.core.play import Hands
 from poch_rules.core.record import DealtPack, DealtSeed, Entry, HandRecord
 from poch_rules.declare.diagnostics import Diagnostic, Refused, Unreadable
 from poch_rules.declare.hand import read_hand, write_hand
+from poch_rules.declare.hand.writing import text
 
 HAND = """\
 hand: 1
@@ -264,3 +265,8 @@ def unplaced(record: HandRecord) -> HandRecord:
 @given(records())
 def test_a_record_that_is_written_and_read_again_is_the_same(record: HandRecord) -> None:
     assert unplaced(read_hand(write_hand(record, comment="Dealt by\nnobody"))) == record
+
+
+def test_a_text_of_many_words_is_written_without_trying_every_way_to_cut_it() -> None:
+    words = "poch/weihnachtsabendfamilienpoch mit allen Großmüttern, seed 1" * 20
+    assert json.loads(text(words)) == words

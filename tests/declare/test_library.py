@@ -128,3 +128,11 @@ def test_listing_imports_nothing_heavy(does: str, without: list[str]) -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"
+
+
+def test_only_a_file_of_ones_own_is_told_that_the_library_has_its_id(tmp_path: Path) -> None:
+    own = tmp_path / "pierer-1844.yaml"
+    own.write_text("format: 1\nvariant: pierer-1844\nkind: house\nextends: poch/pierer-1844\n", encoding="utf-8")
+    assert [warning.code for warning in load(own).warnings] == ["P504"]
+    for heading in variants():
+        assert load(heading.id).warnings == (), heading.id

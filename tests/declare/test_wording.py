@@ -17,8 +17,10 @@ from poch_rules.core.events import KINDS
 from poch_rules.core.family import Family
 from poch_rules.core.invariants import CORE_LAWS
 from poch_rules.core.rules import Rule, parameters
+from poch_rules.declare.meaning import FORMS_OF_POOLS
+from poch_rules.declare.variant_file import SPOKEN
 from poch_rules.declare.wording import glossary, languages
-from poch_rules.declare.wording.messages import FOLDER
+from poch_rules.declare.wording.messages import FOLDER, Messages
 from poch_rules.families import FAMILIES
 
 LANGUAGES = languages()
@@ -376,3 +378,23 @@ def test_every_concept_has_a_term_and_a_meaning(language):
 
 def test_the_glossary_has_the_concepts_that_the_contract_names():
     assert {"centre", "trump"} <= set(glossary())
+
+
+def test_the_languages_that_files_are_told_of_are_those_that_have_a_wording():
+    assert set(SPOKEN) == set(languages())
+
+
+@each_language
+def test_a_rule_names_the_calls_that_it_has_sentences_for(language):
+    for family in FAMILIES:
+        messages = Messages(language, family, {})
+        for name, rule in family.rules.items():
+            said = {each.removeprefix("call-") for each in messages.attributes(f"rule-{name}") if "call-" in each}
+            assert said == set(rule.calls), f"{language}: {name}"
+
+
+@each_language
+def test_every_form_that_sentences_ask_for_in_a_pool_is_known(language):
+    known = {*FORMS_OF_POOLS, *(form for concept in glossary().values() for form in concept.terms.get(language, {}))}
+    for family in FAMILIES:
+        assert set(Messages(language, family, {}).attributes("pool-other")) <= known

@@ -278,6 +278,21 @@ def test_calls_are_quoted_where_the_variant_has_them():
     assert "“I hold!”" in said(Vying(), "vying", "calls.hold", words=both)
 
 
+@each_language
+def test_a_call_names_only_a_number_that_the_rule_allows_and_none_where_it_has_no_blank(language):
+    calls = {language: {"open": "Poch {n}!", "raise": "Up to {n}!", "hold": "Hold {n}!"}}
+    heard = {"open": "Poch 5!", "raise": "Up to 7!", "hold": "Hold 5!"}
+    words = Wording(language, FAMILIES, calls=calls)
+    dear = Vying(least_bet=5, least_raise=2)
+    for call, text in heard.items():
+        assert text in said(dear, "vying", f"calls.{call}", words=words)
+    assert "Poch 3!" in said(Vying(), "vying", "calls.open", words=words)
+    silent = Wording(language, FAMILIES, calls={language: {"open": "Poch!"}})
+    texts = [said(rule, "vying", "calls.open", words=silent) for rule in (dear, Vying())]
+    assert texts[0] == texts[1]
+    assert "Poch!" in texts[0]
+
+
 # -- nothing in silence --------------------------------------------------------------------------------------
 
 

@@ -21,8 +21,9 @@ from poch_rules.core.cards import SUITS, parse
 from poch_rules.core.decisions import PASS, allows
 from poch_rules.core.match import Match
 from poch_rules.core.play import Hands, Play
-from poch_rules.core.rules import Rule
+from poch_rules.core.rules import LARGEST, Rule
 from poch_rules.core.variant import Plan, prepare
+from poch_rules.declare.parameters import parameter_schemas
 from poch_rules.families import FAMILIES
 from poch_rules.families.poch.board import Direction as Round
 from poch_rules.families.poch.board import FirstDealer, Payer
@@ -280,3 +281,19 @@ def test_a_hand_tells_two_values_of_the_parameter_apart(parameter):
 
 def test_no_hand_is_kept_for_a_parameter_that_is_gone():
     assert set(PARAMETER_HANDS) == set(PARAMETERS)
+
+
+def greatest(schema: Mapping[str, Any]) -> list[float]:
+    """The greatest value of every whole number that a parameter can be or hold."""
+    inner = [*schema.get("anyOf", ()), *([schema["items"]] if "items" in schema else [])]
+    own = []
+    if schema.get("type") == "integer" and "enum" not in schema:
+        own = [schema.get("maximum", schema.get("exclusiveMaximum", float("inf")))]
+    return [*own, *(most for each in inner for most in greatest(each))]
+
+
+@pytest.mark.parametrize("parameter", PARAMETERS, ids=".".join)
+def test_no_number_of_a_rule_is_larger_than_anything_on_a_card_table(parameter):
+    family, rule, name = parameter
+    schema = parameter_schemas(next(f for f in FAMILIES if f.name == family).rules[rule])[name]
+    assert all(most <= LARGEST for most in greatest(schema))

@@ -247,6 +247,16 @@ def test_sets_that_are_level_break_a_law_without_a_line_of_python(tmp_path: Path
     assert sorted(map(len, found.record.deal.hands)) == [1, 2, 2]
 
 
+def test_a_broken_law_points_at_the_line_of_the_house_that_broke_it(tmp_path: Path) -> None:
+    path = house(tmp_path, "level", "set: {board.stake: 2, vying.ranking: [cards]}")
+    found = validate(path, hands=20, players=4).counterexample
+    assert found is not None
+    assert found.place is not None
+    assert found.rule == "vying.compared"
+    assert found.place.path == str(path)
+    assert found.place.quote[found.place.column - 1 :].startswith("[cards]")
+
+
 def test_a_hand_that_never_ends_is_a_broken_law(tmp_path: Path) -> None:
     path = house(
         tmp_path,

@@ -7,6 +7,7 @@ from docutils import nodes
 from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.text import final, flow, paragraph
 from poch_rules.core.invariants import CORE_LAWS
+from poch_rules.study.trial import OUTER_LAWS
 
 
 class LawsDirective(BookDirective):
@@ -15,12 +16,17 @@ class LawsDirective(BookDirective):
     def run(self) -> list[nodes.Node]:
         """A list: the law, when it is checked, and the name that reports give it."""
         body = nodes.definition_list(classes=["simple", "poch-laws"])
-        laws = [(self.shelf.words, law) for law in CORE_LAWS]
-        laws += [(self.shelf.words.of(family), law) for family in self.families() for law in family.invariants]
-        for words, law in laws:
-            text = words.name("law", law.name)
-            self.domain.note("law", law.name, law.name, text)
-            term = final(nodes.term("", "", *flow(text), ids=[law.name]))
-            when = paragraph(self.say(f"law-after-{law.after}"), nodes.Text(" · "), nodes.literal("", law.name))
+        laws = [(self.shelf.words, law.name, law.after) for law in CORE_LAWS]
+        laws += [(self.shelf.words, law, "validate") for law in OUTER_LAWS]
+        laws += [
+            (self.shelf.words.of(family), law.name, law.after)
+            for family in self.families()
+            for law in family.invariants
+        ]
+        for words, law, after in laws:
+            text = words.name("law", law)
+            self.domain.note("law", law, law, text)
+            term = final(nodes.term("", "", *flow(text), ids=[law]))
+            when = paragraph(self.say(f"law-after-{after}"), nodes.Text(" · "), nodes.literal("", law))
             body += nodes.definition_list_item("", term, nodes.definition("", when))
         return [body]

@@ -9,6 +9,7 @@ from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.domain import reference
 from poch_rules.book.rules import Reading
 from poch_rules.book.text import Cell, final, flow, paragraph, section, table
+from poch_rules.study.spoken import SIGNS
 
 
 class MatrixDirective(BookDirective):
@@ -43,19 +44,36 @@ def side_by_side(readings: list[Reading]) -> nodes.table:
 
 
 def cell(reading: Reading, slot: str, differ: set[str]) -> list[nodes.Node]:
-    """What stands in a slot of a variant, its standing, and the sentences in which the row differs.
+    """What stands in a slot of a variant, its standing, and the sentences in which the row differs, each with its own.
 
-    A rule of one sentence is that sentence, any other the name of its module; either leads to the rule.
+    A rule of one sentence is that sentence, any other the name of its module, or its first sentence where a house has
+    changed what the module says; either leads to the rule.
     """
     if slot not in reading.lines:
         return [final(nodes.paragraph("", reading.words.say("book-absent"), classes=["poch-absent"]))]
     variant, said = reading.variant, reading.lines[slot]
     use = variant.slots.get(slot)
+    changed = use is not None and any(line.ground and line.ground.standing == "house" != use.standing for line in said)
     if use is None:
         title = flow(reading.players() if slot == "players" else reading.phases())
-        ground = variant.settings["players.most" if slot == "players" else slot]
-        return [paragraph([reading.link(slot, title)]), paragraph([reading.mark(ground, in_place=False)])]
-    title = flow(said[0].text) if len(said) == 1 else reading.text(use.definition.title(reading.shelf.language))
-    head = paragraph([reading.link(slot, title)])
-    more = [paragraph(line.text) for line in said[1:] if line.setting in differ]
-    return [head, paragraph([reading.mark(use, in_place=False)]), *more]
+    elif len(said) == 1 or changed:
+        title = flow(said[0].text)
+    else:
+        title = reading.text(use.definition.title(reading.shelf.language))
+    more = [reading.marked(line, in_place=False) for line in said[1:] if use and line.setting in differ]
+    return [paragraph([reading.link(slot, title)]), standings(reading, slot), *more]
+
+
+def standings(reading: Reading, slot: str) -> nodes.paragraph:
+    """Every standing that a sentence or a gap of a slot has, each once, the firmest first."""
+    grounds = [line.ground for line in reading.lines[slot] if line.ground is not None]
+    use = reading.variant.slots.get(slot)
+    found = [(ground.standing, ground.ruling) for ground in grounds]
+    found += [(standing, ruling) for ruling, standing in (use.gaps if use else ())]
+    node = paragraph()
+    for standing in SIGNS:
+        rulings = {ruling.key if ruling else "": ruling for each, ruling in found if each == standing}
+        if rulings:  # a standing leads to its ruling where there is but one
+            ruling = next(iter(rulings.values())) if len(rulings) == 1 else None
+            node += [nodes.Text(" "), reading.standing(standing, ruling)]
+    return node

@@ -67,12 +67,13 @@ class _Cards:
         """Cards as text or as a list."""
         value = entry.value
         words: list[tuple[str, Span]] = []
-        for node in value.items if isinstance(value, Items) else [value]:
+        nodes = value.items if isinstance(value, Items) else [value]
+        for node in nodes:
             if isinstance(node, Scalar) and node.value is not None:
                 words += places_of_words(node)
             else:
                 self.table.wrong(Entry(entry.key, node), "cards, as in ‘7h 10c Ad’")
-        if isinstance(value, Items) and not value.items:
+        if not words and all(isinstance(node, Scalar) and node.value is not None for node in nodes):
             message = f"‘{entry.key.text}’ has no cards"
             self.error("P404", value.span, message, "everybody holds at least one card")
         cards = [self.card(word, span) for word, span in words]

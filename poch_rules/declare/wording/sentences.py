@@ -15,9 +15,6 @@ from poch_rules.core.variant import Plan
 from poch_rules.declare.wording.glossary import Term
 from poch_rules.declare.wording.vocabulary import Args, Vocabulary, hyphens
 
-#: What a call such as ``Ich poche {n}!`` is quoted with in a rule book.
-CALLED = 3
-
 
 class Sentence(NamedTuple):
     """One sentence of a rule: which parameter it speaks of (none: the rule as a whole), and its text."""
@@ -72,7 +69,8 @@ class Wording(Vocabulary):
         calls = self.calls.get(self.language) or next(iter(self.calls.values()), {})
         for call, text in calls.items():
             if words.has(f"{id}.call-{call}"):
-                quoted = {"call": words._foreign(text.replace("{n}", str(CALLED)))} | words._number("n", CALLED)
+                number = rule.called(call) if "{n}" in text else 0
+                quoted = {"call": words._foreign(text.replace("{n}", str(number)))} | words._number("n", number)
                 said.append(Sentence(f"calls.{call}", words._fill(f"{id}.call-{call}", args | quoted)))
         return [Sentence(parameter, _capital(text)) for parameter, text in said]
 

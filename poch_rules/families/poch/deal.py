@@ -9,7 +9,7 @@ from itertools import chain, repeat
 from operator import itemgetter
 from typing import Annotated
 
-from annotated_types import Ge, MinLen
+from annotated_types import Ge, Le, MinLen
 
 from poch_rules.core.cards import SUIT_SIZE
 from poch_rules.core.rules import Place, Rule, Step, param

@@ -12,7 +12,7 @@ from enum import StrEnum
 from itertools import takewhile
 from typing import Annotated, NamedTuple
 
-from annotated_types import Ge, MinLen
+from annotated_types import Ge, Le, MinLen
 
 from poch_rules.core.cards import SUIT_SIZE, Rank
 from poch_rules.core.rules import Place, Rule, Step, param

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated
 
-from annotated_types import Ge
+from annotated_types import Ge, Le
 
 from poch_rules.core.match import Ending, MatchRule
-from poch_rules.core.rules import Place, Rule, Step, param
+from poch_rules.core.rules import LARGEST, Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
 from poch_rules.families.poch.board import Board, Payer, Seating
@@ -20,7 +20,9 @@ from poch_rules.families.poch.board import Board, Payer, Seating
 class PerCard(Rule):
     """Whoever goes out is paid for the cards that the others still hold."""
 
-    chips: Annotated[int, Ge(0), Le(LARGEST)] = param(1, says="how many chips each other player pays for a card he still holds")
+    chips: Annotated[int, Ge(0), Le(LARGEST)] = param(
+        1, says="how many chips each other player pays for a card he still holds"
+    )
     pools: tuple[str, ...] = param(("centre",), says="the pools that going out wins")
 
     def bind(self, at: Place) -> Step:

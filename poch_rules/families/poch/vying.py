@@ -11,10 +11,10 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Annotated, TypeAlias
 
-from annotated_types import Ge, MinLen
+from annotated_types import Ge, Le, MinLen
 
 from poch_rules.core.decisions import PASS, Decision, Option, Range
-from poch_rules.core.rules import Phase, Place, Rule, Step, param
+from poch_rules.core.rules import LARGEST, Phase, Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.families.poch.sets import SetOrder, Strength
 
@@ -86,6 +86,8 @@ Settlement: TypeAlias = Callable[[Table, list[int], int, list[int]], None]
 class Vying(Rule):
     """Players bet on who holds the best set; the winner takes the pools that are vied for."""
 
+    calls = ("open", "hold", "raise", "overbid", "pass")
+
     pools: Annotated[tuple[str, ...], MinLen(1)] = param(
         ("poch",), says="the pools that are vied for; stakes go into the first"
     )
@@ -103,6 +105,11 @@ class Vying(Rule):
     )
     penalty: Penalty = param(Penalty.NONE, says="what the highest bidder pays if another has the best set")
     all_pass: AllPass = param(AllPass.STAY, says="what happens to the pools when everybody passes")
+
+    def called(self, call: str) -> int:
+        """Three chips, if one may open with so few; whoever goes above that goes no higher than need be."""
+        opening = max(super().called(call), self.least_bet)
+        return opening + self.least_raise if call in ("raise", "overbid") else opening
 
     def bind(self, at: Place) -> Step:
         """The vying, from the first word to the payment."""

@@ -18,7 +18,7 @@ from poch_rules.families.spades.faults import CODES, faults
 from poch_rules.families.spades.invariants import INVARIANTS
 from poch_rules.families.spades.measure import SpadesTally
 from poch_rules.families.spades.notation import read_answer, silence, write_answer, wrong_answer
-from poch_rules.families.spades.score import Contracts, ToTarget
+from poch_rules.families.spades.score import MOST_BAGS, MOST_POINTS, Contracts, ToTarget
 from poch_rules.families.spades.tricks import SpadeTricks
 
 RULES = {

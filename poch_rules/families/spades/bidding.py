@@ -12,7 +12,7 @@ from typing import Annotated
 from annotated_types import Ge, Le
 
 from poch_rules.core.decisions import Choose, Decision, Range, unmask
-from poch_rules.core.rules import Phase, Place, Rule, Step, param
+from poch_rules.core.rules import LARGEST, Phase, Place, Rule, Step, param
 from poch_rules.core.table import Table
 
 #: Answers to the question before looking.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from annotated_types import Ge
+from annotated_types import Ge, Le
 
 from poch_rules.core.rules import Place, Rule, Step, param
 from poch_rules.core.table import Table

@@ -31,7 +31,7 @@ class SideTally:
             if line.parameter == "trick":
                 self.made.of += 1
                 self.made.hits += line.points > 0
-            self.penalties += line.parameter == "bag_penalty"
+            self.penalties += line.parameter == "bag_limit"
         for bid, taken in zip(bids, tricks, strict=True):
             if bid in self.nils:
                 self.nils[bid].of += 1

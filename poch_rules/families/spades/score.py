@@ -16,8 +16,8 @@ from poch_rules.core.variant import Plan
 from poch_rules.families.spades.bidding import DOUBLE_NIL
 
 Points = Annotated[int, Ge(0), Le(LARGEST)]
-#: With the largest limit, so many bags can remain.
-MOST_BAGS = 99
+#: What a partnership can bring along: points of a long match, and the bags that remain below the largest limit.
+MOST_POINTS, MOST_BAGS = 1_000 * LARGEST, 99
 
 
 class NilTricks(StrEnum):
@@ -58,7 +58,9 @@ class Contracts(Rule):
     double_nil: Points = param(200, says="points for a double nil, won if it is made and lost if it fails")
     nil_tricks: NilTricks = param(NilTricks.BAGS, says="what the tricks of a failed nil do")
     failed_bags: FailedBags = param(FailedBags.COUNT, says="whether they are bags where the contract fails too")
-    bag_limit: Counting | Annotated[int, Ge(1), Le(MOST_BAGS + 1)] = param(10, says="how many bags bring a penalty, if they are counted")
+    bag_limit: Counting | Annotated[int, Ge(1), Le(MOST_BAGS + 1)] = param(
+        10, says="how many bags bring a penalty, if they are counted"
+    )
     bag_penalty: Points = param(100, says="points that so many bags cost")
 
     def lines(self, bids: Sequence[int], tricks: Sequence[int], bags: int) -> list[Line]:
@@ -100,7 +102,7 @@ class Contracts(Rule):
                 lines.append(Line(parameter, self.bag * new, new if limit else 0))
         if limit:
             penalties = (bags + over + stray) // limit - bags // limit
-            lines += [Line("bag_penalty", -self.bag_penalty, -limit)] * penalties
+            lines += [Line("bag_limit", -self.bag_penalty, -limit)] * penalties
         return lines
 
     def scale(self) -> Scale:

@@ -188,6 +188,8 @@ law-questions-in-play = لا يُطلب اللعب ممن نفدت أوراقه.
 law-questions-clone = نسخة التوزيعة المأخوذة عند أي سؤال تسأل السؤال نفسه وتمضي على النحو نفسه.
 law-questions-unseen = ما لا يراه لاعب لا يغيّر شيئًا من أجوبة اللاعب الآلي.
 law-hand-same-again = التوزيع نفسه بالأجوبة نفسها يسير كل مرة على النحو نفسه.
+law-hand-starts = يمكن لعب التوزيعة بما يبدأ به كل لاعب المباراة.
+law-hand-ends = كل توزيعة تنتهي.
 
 ## Players and order
 
@@ -285,12 +287,30 @@ ui-replay-recorded-unused = المسجَّل { $answer }، ولم يُستعمل
 ui-replay-cannot-be-played = لا يمكن لعب التوزيعة بهذه الصيغة: { $reason }.
 ui-replay-stopped = تتوقف هنا: { $reason }.
 reason-players = { $players ->
-    [zero] عدد لاعبيها من { $least } إلى { $most }، ولا لاعبين هنا
-    [one] عدد لاعبيها من { $least } إلى { $most }، وهنا { -player } واحد
-    [two] عدد لاعبيها من { $least } إلى { $most }، وهنا { -player(form: "two") }
-    [few] عدد لاعبيها من { $least } إلى { $most }، وهنا { $players } { -player(form: "many-obl") }
-    [many] عدد لاعبيها من { $least } إلى { $most }، وهنا { $players } { -player(form: "acc") }
-   *[other] عدد لاعبيها من { $least } إلى { $most }، وهنا { $players } { -player }
+    [zero] عدد لاعبيها { $exactly ->
+        [yes] { $least }
+       *[no] من { $least } إلى { $most }
+    }، ولا لاعبين هنا
+    [one] عدد لاعبيها { $exactly ->
+        [yes] { $least }
+       *[no] من { $least } إلى { $most }
+    }، وهنا { -player } واحد
+    [two] عدد لاعبيها { $exactly ->
+        [yes] { $least }
+       *[no] من { $least } إلى { $most }
+    }، وهنا { -player(form: "two") }
+    [few] عدد لاعبيها { $exactly ->
+        [yes] { $least }
+       *[no] من { $least } إلى { $most }
+    }، وهنا { $players } { -player(form: "many-obl") }
+    [many] عدد لاعبيها { $exactly ->
+        [yes] { $least }
+       *[no] من { $least } إلى { $most }
+    }، وهنا { $players } { -player(form: "acc") }
+   *[other] عدد لاعبيها { $exactly ->
+        [yes] { $least }
+       *[no] من { $least } إلى { $most }
+    }، وهنا { $players } { -player }
 }
 reason-pool = { $number ->
     [zero] على اللوحة فيشات في غير خاناتها ({ $pools })
@@ -466,6 +486,7 @@ book-law-after-event = يُفحص بعد كل حدث
 book-law-after-question = يُفحص عند كل سؤال
 book-law-after-phase = يُفحص بعد كل مرحلة
 book-law-after-hand = يُفحص إذا انتهت التوزيعة
+book-law-after-validate = يُفحص لكل عدد من اللاعبين عند فحص الصيغة
 book-only-in = لغة النص: { $language }
 book-standing-stated = { standing-stated.about }
 book-standing-inferred = { standing-inferred.about }

@@ -199,7 +199,7 @@ event-scored-contracts-nil-tricks = { $seat } مع { $partner }: { $bags ->
     [many] { $bags } { -bag }
    *[other] { $bags } { -bag }
 } من { -nil } لم يتحقق، والنقاط { $points }.
-event-scored-contracts-bag-penalty = { $seat } مع { $partner }: جزاء { -bag(form: "the-many") }، والنقاط { $points }.
+event-scored-contracts-bag-limit = { $seat } مع { $partner }: جزاء { -bag(form: "the-many") }، والنقاط { $points }.
 
 cell-bid = { $tricks }
 cell-bid-nil = { -nil }
@@ -213,7 +213,7 @@ cell-scored-contracts-bag = { -bag(form: "many") } { $points }
 cell-scored-contracts-nil = { -nil(form: "the") } { $points }
 cell-scored-contracts-double-nil = { -blind-nil(form: "the") } { $points }
 cell-scored-contracts-nil-tricks = زائدة من { -nil } { $points }
-cell-scored-contracts-bag-penalty = الجزاء { $points }
+cell-scored-contracts-bag-limit = الجزاء { $points }
 
 ## Results, by their names in JSON
 

@@ -167,6 +167,8 @@ law-questions-in-play = Wer keine Karten mehr hat, wird nicht aufgefordert, eine
 law-questions-clone = Eine Kopie der Runde, bei irgendeiner Frage angefertigt, fragt dasselbe und geht genauso weiter.
 law-questions-unseen = Keine Antwort des automatischen Spielers hängt von etwas ab, das er nicht sehen kann.
 law-hand-same-again = Mit den gleichen Karten und den gleichen Antworten verläuft eine Runde wieder genauso.
+law-hand-starts = Eine Runde lässt sich mit dem spielen, was alle zu Beginn einer Partie haben.
+law-hand-ends = Jede Runde geht zu Ende.
 
 ## Players and order
 
@@ -252,7 +254,10 @@ ui-replay-recorded-unused = aufgezeichnet { $answer }, nicht gebraucht
 ui-replay-cannot-be-played = Nach dieser Variante lässt sich die Runde nicht spielen: { $reason }.
 ui-replay-stopped = Hier abgebrochen: { $reason }.
 # The reasons stand behind the colon of the two messages above.
-reason-players = Vorgesehen sind { $least } bis { $most } Spieler, und hier { $players ->
+reason-players = Vorgesehen sind { $exactly ->
+        [yes] { $least }
+       *[no] { $least } bis { $most }
+    } Spieler, und hier { $players ->
     [one] ist es einer
    *[other] sind es { $players }
 }
@@ -384,6 +389,7 @@ book-law-after-event = nach jedem Ereignis geprüft
 book-law-after-question = bei jeder Frage geprüft
 book-law-after-phase = nach jedem Abschnitt geprüft
 book-law-after-hand = am Ende jeder Runde geprüft
+book-law-after-validate = für jede erlaubte Spielerzahl geprüft, wenn eine Variante geprüft wird
 book-only-in = Text auf { $language }
 book-standing-stated = { standing-stated.about }
 book-standing-inferred = { standing-inferred.about }

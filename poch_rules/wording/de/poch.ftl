@@ -244,6 +244,7 @@ rule-vying = Ein { -set } besteht aus zwei oder mehr Karten von gleichem Rang; b
        *[best-takes] Passen alle, leert trotzdem der Spieler mit dem besten { -set } { $pools_acc }.
     }
     .call-open = { $n ->
+        [0] Wer als Erster setzt, pocht mit den Worten „{ $call }“.
         [one] Wer eine { -chip } setzt, pocht mit den Worten „{ $call }“.
        *[other] Wer { $n_words } { -chip(form: "many") } setzt, pocht mit den Worten „{ $call }“.
     }

@@ -165,7 +165,7 @@ event-scored-contracts-nil-tricks = Die misslungene { -nil } von { $seat } und {
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-event-scored-contracts-bag-penalty = Zu viele { -bag(form: "many") } von { $seat } und { $partner }: { $points ->
+event-scored-contracts-bag-limit = Zu viele { -bag(form: "many") } von { $seat } und { $partner }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -182,7 +182,7 @@ cell-scored-contracts-bag = { -bag(form: "many") } { $points }
 cell-scored-contracts-nil = { -nil } { $points }
 cell-scored-contracts-double-nil = { -blind-nil } { $points }
 cell-scored-contracts-nil-tricks = { -bag(form: "many") } der { -nil } { $points }
-cell-scored-contracts-bag-penalty = Strafe { $points }
+cell-scored-contracts-bag-limit = Strafe { $points }
 
 ## Results, by their names in JSON
 

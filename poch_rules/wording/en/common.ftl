@@ -133,6 +133,8 @@ law-questions-in-play = Nobody is asked to play who has no cards left.
 law-questions-clone = A copy of the hand made at any question asks the same and goes on in the same way.
 law-questions-unseen = What a player cannot see changes none of the automatic player’s answers.
 law-hand-same-again = The same deal with the same answers goes the same way again.
+law-hand-starts = A hand can be played with what everybody starts a match with.
+law-hand-ends = Every hand ends.
 
 ## Players and order, which every variant has: labels and sentences
 
@@ -223,7 +225,10 @@ ui-replay-recorded-unused = recorded { $answer }, not used
 ui-replay-cannot-be-played = This variant cannot play the hand: { $reason }.
 ui-replay-stopped = Stopped here: { $reason }.
 # The reasons that stand in the two messages above: no capital, no full stop.
-reason-players = it is for { $least } to { $most } players, and here { $players ->
+reason-players = it is for { $exactly ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    } players, and here { $players ->
     [one] is one
    *[other] are { $players }
 }
@@ -365,6 +370,7 @@ book-law-after-event = checked after every event
 book-law-after-question = checked at every question
 book-law-after-phase = checked after every stage
 book-law-after-hand = checked when a deal is over
+book-law-after-validate = checked for each number of players when a variant is validated
 book-only-in = text in { $language }
 book-standing-stated = { standing-stated.about }
 book-standing-inferred = { standing-inferred.about }

@@ -175,7 +175,8 @@ param-best-run-least = Shortest sequence
 param-best-run-compare = The better sequence
 
 ## Vying.  $pools: the pools that are vied for; $pools_first is the one that stakes go into.
-## .call-… are said only where the variant tells what players say; $call is that, for $n chips.
+## .call-… are said only where the variant tells what players say; $call is that, for $n chips
+## (0 where the call names no number).
 
 title-vying = Vying
 rule-vying = In the { -vying } the players bet on who holds the best { -set }: two or more cards of one rank. Nobody can stake more than they have, and whoever passes is out of the { -vying }.
@@ -229,10 +230,11 @@ rule-vying = In the { -vying } the players bet on who holds the best { -set }: t
         [stay] If everyone passes, the { -chip(form: "many") } in { $pools_the } stay for the next deal.
        *[best-takes] If everyone passes, the player with the best { -set } takes { $pools_the } all the same.
     }
-    .call-open = Whoever opens says how much: “{ $call }” for { $n ->
-        [one] one { -chip }
-       *[other] { $n_words } { -chip(form: "many") }
-    }.
+    .call-open = { $n ->
+        [0] Whoever opens says “{ $call }”.
+        [one] Whoever opens says how much: “{ $call }” for one { -chip }.
+       *[other] Whoever opens says how much: “{ $call }” for { $n_words } { -chip(form: "many") }.
+    }
     .call-hold = Whoever holds says “{ $call }”.
     .call-raise = Whoever raises says “{ $call }”.
     .call-overbid = Whoever overbids says “{ $call }”.

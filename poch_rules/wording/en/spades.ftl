@@ -171,7 +171,7 @@ event-scored-contracts-nil-tricks = The failed { -nil } of { $seat } and { $part
     [one] { $points } point
    *[other] { $points } points
 }.
-event-scored-contracts-bag-penalty = Too many { -bag(form: "many") } of { $seat } and { $partner }: { $points ->
+event-scored-contracts-bag-limit = Too many { -bag(form: "many") } of { $seat } and { $partner }: { $points ->
     [1] one point
     [one] { $points } point
    *[other] { $points } points
@@ -189,7 +189,7 @@ cell-scored-contracts-bag = { -bag(form: "many") } { $points }
 cell-scored-contracts-nil = { -nil } { $points }
 cell-scored-contracts-double-nil = { -blind-nil } { $points }
 cell-scored-contracts-nil-tricks = { -bag(form: "many") } of a { -nil } { $points }
-cell-scored-contracts-bag-penalty = penalty { $points }
+cell-scored-contracts-bag-limit = penalty { $points }
 
 ## Results, by their names in JSON
 

@@ -224,6 +224,8 @@ law-questions-in-play = Pelaajalta, jolla ei ole enää kortteja, ei pyydetä ko
 law-questions-clone = Mistä tahansa kysymyksestä tehty jaon kopio kysyy samaa ja jatkuu samalla tavalla.
 law-questions-unseen = Se, mitä pelaaja ei näe, ei muuta yhtäkään automaattisen pelaajan vastausta.
 law-hand-same-again = Sama jako kulkee samoilla vastauksilla aina samalla tavalla.
+law-hand-starts = Jako voidaan pelata sillä, mitä kullakin on ottelun alussa.
+law-hand-ends = Jokainen jako päättyy.
 
 ## Players and order, which every variant has: labels and sentences
 
@@ -308,7 +310,10 @@ ui-replay-recorded-illegal = kirjattu { $answer }, tässä kielletty
 ui-replay-recorded-unused = kirjattu { $answer }, ei käytetty
 ui-replay-cannot-be-played = Jakoa ei voi pelata tällä muunnelmalla: { $reason }.
 ui-replay-stopped = Pysähtyi tähän: { $reason }.
-reason-players = pelaajia saa olla vähintään { $least } ja enintään { $most }, ja tässä { $players ->
+reason-players = pelaajia saa olla { $exactly ->
+        [yes] tasan { $least }
+       *[no] vähintään { $least } ja enintään { $most }
+    }, ja tässä { $players ->
     [one] on yksi pelaaja
    *[other] on { $players } pelaajaa
 }
@@ -440,6 +445,7 @@ book-law-after-event = tarkistetaan jokaisen tapahtuman jälkeen
 book-law-after-question = tarkistetaan jokaisen kysymyksen kohdalla
 book-law-after-phase = tarkistetaan jokaisen vaiheen jälkeen
 book-law-after-hand = tarkistetaan, kun jako on päättynyt
+book-law-after-validate = tarkistetaan jokaisella pelaajamäärällä, kun muunnelma tarkistetaan
 book-only-in = tekstin kieli { $language }
 book-standing-stated = { standing-stated.about }
 book-standing-inferred = { standing-inferred.about }

@@ -261,10 +261,11 @@ rule-vying = { -vying(form: "ine") } pelaajat lyövät vetoa siitä, kenellä on
         [stay] Jos kaikki passaavat, { -chip(form: "many") } jäävät { $pools_ill } seuraavaan jakoon asti.
        *[best-takes] Jos kaikki passaavat, { $pools_gen } saa silti pelaaja, jolla on paras { -set }.
     }
-    .call-open = Avaaja sanoo, paljonko panee: ”{ $call }” tarkoittaa { $n ->
-        [one] yhtä { -chip(form: "par") }
-       *[other] { $n_par } { -chip(form: "par") }
-    }.
+    .call-open = { $n ->
+        [0] Avaaja sanoo ”{ $call }”.
+        [one] Avaaja sanoo, paljonko panee: ”{ $call }” tarkoittaa yhtä { -chip(form: "par") }.
+       *[other] Avaaja sanoo, paljonko panee: ”{ $call }” tarkoittaa { $n_par } { -chip(form: "par") }.
+    }
     .call-hold = Panoksen maksava sanoo ”{ $call }”.
     .call-raise = Korottaja sanoo ”{ $call }”.
     .call-overbid = Panoksen ylittävä sanoo ”{ $call }”.

@@ -171,7 +171,7 @@ event-scored-contracts-nil-tricks = { $seat } ja { $partner }, epäonnistuneesta
     [one] { $points } piste
    *[other] { $points } pistettä
 }.
-event-scored-contracts-bag-penalty = { $seat } ja { $partner }, liikaa { -bag(form: "many-par") }: { $points ->
+event-scored-contracts-bag-limit = { $seat } ja { $partner }, liikaa { -bag(form: "many-par") }: { $points ->
     [1] yksi piste
     [one] { $points } piste
    *[other] { $points } pistettä
@@ -189,7 +189,7 @@ cell-scored-contracts-bag = { -bag(form: "many") } { $points }
 cell-scored-contracts-nil = { -nil } { $points }
 cell-scored-contracts-double-nil = { -blind-nil } { $points }
 cell-scored-contracts-nil-tricks = nollan { -bag(form: "many") } { $points }
-cell-scored-contracts-bag-penalty = rangaistus { $points }
+cell-scored-contracts-bag-limit = rangaistus { $points }
 
 ## Results, by their names in JSON
 

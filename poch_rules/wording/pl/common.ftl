@@ -275,6 +275,8 @@ law-questions-in-play = O zagranie karty nie pyta się nikogo, kto nie ma już k
 law-questions-clone = Kopia rozdania zrobiona przy dowolnym pytaniu pyta o to samo i toczy się dalej tak samo.
 law-questions-unseen = To, czego gracz nie widzi, nie zmienia żadnej odpowiedzi gracza automatycznego.
 law-hand-same-again = Te same karty i te same odpowiedzi dają ten sam przebieg rozdania.
+law-hand-starts = Rozdanie da się rozegrać z tym, co każdy ma na początku partii.
+law-hand-ends = Każde rozdanie się kończy.
 
 ## Players and order, which every variant has
 
@@ -365,7 +367,10 @@ ui-replay-recorded-illegal = zapisano { $answer }, tu niedozwolone
 ui-replay-recorded-unused = zapisano { $answer }, niewykorzystane
 ui-replay-cannot-be-played = W tej odmianie nie da się rozegrać tego rozdania: { $reason }.
 ui-replay-stopped = Tu przerwano: { $reason }.
-reason-players = odmiana jest dla { $least }–{ $most } graczy, a tu { $players ->
+reason-players = odmiana jest dla { $exactly ->
+        [yes] { $least }
+       *[no] { $least }–{ $most }
+    } graczy, a tu { $players ->
     [one] jest jeden
     [few] jest ich { $players }
     [many] jest ich { $players }
@@ -513,6 +518,7 @@ book-law-after-event = sprawdzany po każdym zdarzeniu
 book-law-after-question = sprawdzany przy każdym pytaniu
 book-law-after-phase = sprawdzany po każdym etapie
 book-law-after-hand = sprawdzany po skończonym rozdaniu
+book-law-after-validate = sprawdzany dla każdej liczby graczy, gdy sprawdza się odmianę
 book-only-in = język tekstu: { $language }
 book-standing-stated = { standing-stated.about }
 book-standing-inferred = { standing-inferred.about }

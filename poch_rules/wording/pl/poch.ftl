@@ -287,12 +287,13 @@ rule-vying = W { -vying(form: "loc") } gracze zakładają się o to, kto ma najl
         [stay] Jeśli wszyscy spasują, { -chip(form: "many") } { $pools_in } zostają do następnego rozdania.
        *[best-takes] Jeśli wszyscy spasują, { $pools_won } i tak zabiera gracz, który ma najlepszy { -set(form: "acc") }.
     }
-    .call-open = Kto otwiera, zapowiada stawkę; gdy stawia { $n ->
-        [one] jeden { -chip(form: "acc") }
-        [few] { $n_masc } { -chip(form: "many") }
-        [many] { $n_masc } { -chip(form: "many-gen") }
-       *[other] { $n_masc } { -chip(form: "gen") }
-    }, mówi „{ $call }”.
+    .call-open = { $n ->
+        [0] Kto otwiera, mówi „{ $call }”.
+        [one] Kto otwiera, zapowiada stawkę; gdy stawia jeden { -chip(form: "acc") }, mówi „{ $call }”.
+        [few] Kto otwiera, zapowiada stawkę; gdy stawia { $n_masc } { -chip(form: "many") }, mówi „{ $call }”.
+        [many] Kto otwiera, zapowiada stawkę; gdy stawia { $n_masc } { -chip(form: "many-gen") }, mówi „{ $call }”.
+       *[other] Kto otwiera, zapowiada stawkę; gdy stawia { $n_masc } { -chip(form: "gen") }, mówi „{ $call }”.
+    }
     .call-hold = Kto wyrównuje, mówi „{ $call }”.
     .call-raise = Kto podbija, mówi „{ $call }”.
     .call-overbid = Kto przebija, mówi „{ $call }”.

@@ -203,7 +203,7 @@ event-scored-contracts-nil-tricks = Z nieudanego { -nil(form: "gen") } { $seat }
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-event-scored-contracts-bag-penalty = Za nadmiar { -bag(form: "many-gen") } { $seat } i { $partner } zapisują { $points ->
+event-scored-contracts-bag-limit = Za nadmiar { -bag(form: "many-gen") } { $seat } i { $partner } zapisują { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -222,7 +222,7 @@ cell-scored-contracts-bag = { -bag(form: "many") } { $points }
 cell-scored-contracts-nil = { -nil } { $points }
 cell-scored-contracts-double-nil = { -blind-nil } { $points }
 cell-scored-contracts-nil-tricks = { -bag(form: "many") } z { -nil(form: "gen") } { $points }
-cell-scored-contracts-bag-penalty = kara { $points }
+cell-scored-contracts-bag-limit = kara { $points }
 
 ## Results, by their names in JSON
 

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from poch_rules.families.spades.bidding import DOUBLE_NIL
-from poch_rules.families.spades.score import Contracts, FailedBags, NilTricks
+from poch_rules.families.spades.score import Contracts, Counting, FailedBags, NilTricks
 
 BIDS = [DOUBLE_NIL, *range(14)]
 
@@ -73,3 +73,38 @@ def test_a_failed_contract_can_spare_the_bags_of_a_failed_nil():
 
 def test_two_penalties_can_fall_in_one_hand():
     assert scored(Contracts(bag_limit=5, bag_penalty=50), [1, 1], [7, 6], 4) == (20 + 11 - 150, 0)
+
+
+def test_bags_that_score_nothing_and_are_not_counted_leave_no_trace():
+    off = Contracts(bag=0, bag_limit=Counting.NONE, bag_penalty=0)
+    assert off.lines([0, 0], [0, 3], 8) == Contracts().lines([0, 0], [0, 1], 0)[:2], "one nil made, one failed: nothing"
+    assert scored(off, [0, 0], [0, 3], 8) == (0, 8)
+    assert scored(off, [5, 5], [6, 7], 0) == (100, 0)
+
+
+def test_bags_that_are_not_counted_still_score_where_they_should():
+    assert scored(Contracts(bag_limit=Counting.NONE, bag_penalty=0), [1, 1], [7, 6], 9) == (20 + 11, 9)
+
+
+def test_a_penalty_belongs_to_the_hand_that_brings_the_bag():
+    """A side that comes from another table with more bags than are carried here is charged for its next ones only."""
+    assert scored(Contracts(bag_limit=7, bag_penalty=70), [4, 3], [4, 3], 8) == (70, 8)
+    assert scored(Contracts(bag_limit=7, bag_penalty=70), [4, 3], [7, 6], 8) == (70 + 6 - 70, 7)
+
+
+def test_the_score_depends_on_nothing_but_bids_tricks_and_bags():
+    rule, given = Contracts(), ([4, DOUBLE_NIL], [5, 2], 9)
+    before = repr((rule, given))
+    assert rule.lines(*given) == rule.lines(*given) == Contracts().lines([4, DOUBLE_NIL], [5, 2], 9)
+    assert repr((rule, given)) == before
+    swapped = rule.lines([DOUBLE_NIL, 4], [2, 5], 9)
+    assert sorted(swapped) == sorted(rule.lines(*given)), "which partner did it makes no difference"
+
+
+def test_the_table_of_a_rule_book_has_the_numbers_of_the_rule():
+    scale = Contracts(trick=20, nil=50, bag_penalty=75).scale()
+    assert scale.columns == ("earns", "costs")
+    assert dict(scale.rows) == {
+        "trick": (20, -20), "nil": (50, -50), "double_nil": (200, -200), "bag": (1, None), "bag_penalty": (None, -75),
+    }  # fmt: skip
+    assert "bag_penalty" not in dict(Contracts(bag_limit=Counting.NONE).scale().rows)
