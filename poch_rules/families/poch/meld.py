@@ -22,7 +22,7 @@ from poch_rules.core.table import NOBODY, Table
 class Claim(NamedTuple):
     """What can be won by melding: the pool, the setting that gives it, and who has the cards for it.
 
-    `holder` finds his seat (or `NOBODY`), and `shows` the cards that he must show, where he must show any.
+    `holder` finds his seat (a negative number where it is nobody), and `shows` the cards that he must show, if any.
     """
 
     pool: int
@@ -78,7 +78,7 @@ class TrumpCard(Meld):
 
     def claim(self, at: Place) -> Claim:
         """The claim of one pool by a card of trumps."""
-        return Claim(at.accounts[at.name], at.setting("rank"), holder_of_trumps((self.rank,)))
+        return Claim(at.accounts[at.name], at.setting("rank"), holder_of_trump(self.rank))
 
 
 @dataclass(frozen=True)
@@ -92,6 +92,12 @@ class TrumpCards(Meld):
         return Claim(at.accounts[at.name], at.setting("ranks"), holder_of_trumps(self.ranks))
 
 
+def holder_of_trump(rank: Rank) -> Callable[[Table], int]:
+    """Who holds the trump of this rank."""
+    place = rank.index
+    return lambda t: t.holder[SUIT_SIZE * t.trump + place]
+
+
 def holder_of_trumps(ranks: tuple[Rank, ...]) -> Callable[[Table], int]:
     """Who holds all the trumps of these ranks."""
     first, *others = (rank.index for rank in ranks)
@@ -102,7 +108,7 @@ def holder_of_trumps(ranks: tuple[Rank, ...]) -> Callable[[Table], int]:
         for rank in others:
             if holder[lowest + rank] != seat:
                 return NOBODY
-        return seat if seat >= 0 else NOBODY
+        return seat
 
     return find
 
