@@ -26,7 +26,14 @@ language = "en"
 
 extensions = ["myst_parser", "poch_rules.book"]
 # For those who work on it; English only.
-exclude_patterns = ["README.md", "contributing.md", "adding-a-game.md", "style.md", "decisions"]
+exclude_patterns = [
+    "README.md",
+    "contributing.md",
+    "adding-a-description.md",
+    "adding-a-game.md",
+    "style.md",
+    "decisions",
+]
 nitpicky = True
 smartquotes = False  # every language writes its own
 

@@ -13,7 +13,7 @@ from poch_rules.core.decisions import Choose, Decision, Option, Range, mask
 from poch_rules.core.play import Play
 from poch_rules.core.variant import Plan
 from poch_rules.declare.library import variants
-from poch_rules.families.poch.board import Board
+from poch_rules.families.poch.board import Dressed
 
 
 @cache
@@ -49,17 +49,17 @@ def starts(draw: st.DrawFn, plan: Plan) -> Start:
         plan,
         tuple(plan.pack.shuffled(draw(st.integers(0, 2**32)))),
         draw(st.integers(0, plan.players - 1)),
-        draw(BALANCES[plan.variant.family.name](plan)),
+        draw(BALANCES.get(plan.variant.family.name, board_balances)(plan)),
     )
 
 
 @st.composite
-def poch_balances(draw: st.DrawFn, plan: Plan) -> tuple[int, ...]:
-    """Purses that can dress the board and little more, and pools with something in them."""
+def board_balances(draw: st.DrawFn, plan: Plan) -> tuple[int, ...]:
+    """Purses that can dress the board whoever deals, and little more, and pools with something in them."""
     board = plan.rules["board"]
-    assert isinstance(board, Board)
-    cost = board.cost(len(plan.accounts))
-    purses = [cost + draw(st.integers(0, 9)) for _ in range(plan.players)]
+    assert isinstance(board, Dressed)
+    due = [max(each) for each in zip(*(board.due(plan, dealer) for dealer in range(plan.players)), strict=True)]
+    purses = [cost + draw(st.integers(0, 9)) for cost in due]
     return (*purses, *(draw(st.integers(0, 3)) for _ in plan.accounts))
 
 
@@ -73,7 +73,7 @@ def spades_balances(draw: st.DrawFn, plan: Plan) -> tuple[int, ...]:
     return (*[0] * plan.players, *(named[name] for name in plan.accounts))
 
 
-BALANCES = {"poch": poch_balances, "spades": spades_balances}
+BALANCES = {"spades": spades_balances}
 
 
 def answers(asking: Decision) -> st.SearchStrategy[int]:

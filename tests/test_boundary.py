@@ -115,11 +115,16 @@ def test_the_words_of_a_file_are_found_in_names_texts_and_comments(tmp_path):
     assert "poch" not in found
 
 
-@pytest.mark.parametrize("family", [family.name for family in FAMILIES])
-def test_a_family_is_imported_by_nobody_but_the_tuple_of_families(family):
-    module = f"poch_rules.families.{family}"
-    users = {name(path) for path in FILES for used, _ in imports(path) if used.startswith(module)}
-    assert {user for user in users if not user.startswith(f"families/{family}/")} == {"families/__init__.py"}
+#: Packages that may use one another: Poch, what builds on it, and what the stops games share.
+RELATIVES = ("poch", "stops", "nain_jaune", "pope_joan", "pukk")
+
+
+@pytest.mark.parametrize("family", [family.name.replace("-", "_") for family in FAMILIES])
+def test_a_family_is_imported_by_nobody_but_its_relatives_and_the_tuple_of_families(family):
+    module, near = f"poch_rules.families.{family}", RELATIVES if family in RELATIVES else (family,)
+    users = {name(path) for path in FILES for used, _ in imports(path) if f"{used}.".startswith(f"{module}.")}
+    own = tuple(f"families/{each}/" for each in near)
+    assert {user for user in users if not user.startswith(own)} == {"families/__init__.py"}
 
 
 def names_of(family: Family) -> set[str]:

@@ -61,6 +61,20 @@ FACES: Final = tuple(rank + sign for sign in SYMBOLS for rank in RANKS)
 SUIT_OF: Final = tuple(card // SUIT_SIZE for card in range(52))
 RANK_OF: Final = tuple(card % SUIT_SIZE for card in range(52))
 
+
+class Card(StrEnum):
+    """One card by its name, for rules that speak of it: ``10d``."""
+
+    _ignore_ = "each"
+    for each in NAMES:
+        vars()[each] = each
+
+    @property
+    def number(self) -> int:
+        """The card as the int that stands for it."""
+        return NAMES.index(self.value)
+
+
 _GERMAN_RANKS: Final = {
     "zwei": "2", "drei": "3", "vier": "4", "fünf": "5", "sechs": "6", "sieben": "7", "acht": "8",
     "neun": "9", "zehn": "10", "bube": "J", "unter": "J", "dame": "Q", "ober": "Q", "könig": "K",

@@ -20,6 +20,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "trump": ("suit",),  # a suit becomes trumps
     "paid": ("pool", "chips"),  # somebody pays into a pool
     "collected": ("pool", "chips"),  # somebody takes everything from a pool
+    "shared": ("pool", "chips"),  # somebody takes an equal part of a pool
     "gave": ("to", "chips"),  # one player pays another
     "stayed": ("pool", "chips"),  # a pool keeps what it holds
     "played": ("card",),  # a card leaves a hand
@@ -62,17 +63,29 @@ class Event(NamedTuple):
         return dict(zip(kinds[self.kind], self.details, strict=True))
 
 
+#: Who is told of an event right after it has happened.
+Listener: TypeAlias = Callable[[RawEvent], None]
+
+
 class WatchedLog(list[RawEvent]):
     """A log that tells listeners of each event right after it is written.
 
     Payments that follow from an event, and laws that must hold after each one, hang on this.
     """
 
-    def __init__(self, events: Iterable[RawEvent], listeners: Iterable[Callable[[RawEvent], None]]) -> None:
+    def __init__(self, events: Iterable[RawEvent], listeners: Iterable[Listener]) -> None:
         super().__init__(events)
         self.listeners = tuple(listeners)
 
     def append(self, event: RawEvent) -> None:
         super().append(event)
+        for listener in self.listeners:
+            listener(event)
+
+
+class UnwrittenLog(WatchedLog):
+    """A log that tells its listeners and keeps nothing, for hands that nobody will read."""
+
+    def append(self, event: RawEvent) -> None:
         for listener in self.listeners:
             listener(event)

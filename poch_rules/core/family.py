@@ -87,6 +87,8 @@ class Family:
 
     What follows has a default.
 
+    builds_on   the families (or wording files) whose messages, and modules if they have any, it shares; its own come
+                before them, and later ones before earlier ones
     phases      phase name → slot, where they differ
     after       slot or group of slots → the slots and groups that must have been played before it
     together    phase → how the rules of its slots make one step, where they do not simply follow one another
@@ -118,6 +120,7 @@ class Family:
     automatic: Policy
     read_answer: Callable[[Decision, str], int]
     write_answer: Callable[[Decision, int], str]
+    builds_on: tuple[str, ...] = ()
     phases: Mapping[str, str] = field(default_factory=dict)
     seats: Callable[[Rules, int], Seats] = lambda rules, players: Seats(players)
     outcome: Callable[[Plan, Table, Sequence[int]], dict[str, Any]] = chips_and_pools

@@ -101,7 +101,7 @@ def cards_one_place(moment: Moment) -> str | None:
 @holds("pools.once", after="event")
 def pools_once(moment: Moment) -> str | None:
     """A pool is emptied at most once in a deal."""
-    pools = [pool for pool, _, _ in moment.table.takings]
+    pools = [event[3] for event in moment.play.log if event[0] == "collected"]
     again = next((pool for pool in pools if pools.count(pool) > 1), None)
     return None if again is None else f"the pool with account {again} was taken twice"
 

@@ -26,8 +26,8 @@ class Ending(NamedTuple):
 class MatchRule(Rule):
     """A rule that says, before every deal, whether the match is over."""
 
-    def ending(self, plan: Plan, balances: Sequence[int], dealer: int) -> Ending | None:
-        """How the match ends with these balances before that seat deals, or nothing if he does deal."""
+    def ending(self, plan: Plan, balances: Sequence[int], dealer: int, hands: int = 0) -> Ending | None:
+        """How the match ends with these balances after so many hands, before that seat deals; nothing if he deals."""
         raise NotImplementedError
 
     def first_dealer(self, plan: Plan, pack: Sequence[int]) -> int:
@@ -65,7 +65,7 @@ class Match:
     @property
     def ending(self) -> Ending | None:
         """How the match ends before the next deal, if it does."""
-        return self.rule.ending(self.plan, self.balances, self.dealer)
+        return self.rule.ending(self.plan, self.balances, self.dealer, self.hands)
 
     def deal(self, deal: Sequence[int] | Hands, *, log: bool = True, watch: bool = False) -> Play:
         """The next hand, at its first question."""

@@ -18,7 +18,7 @@ LOWEST_RANK = {32: 5, 36: 4, 40: 3, 52: 0}
 class Pack:
     """The cards that a game is played with, in order: clubs, diamonds, hearts, spades, each from the lowest.
 
-    `up[card]` and `down[card]` are the neighbours of a card in its suit within this pack, or −1.
+    `up[card]` and `down[card]` are the cards of the next rank in its suit, or −1 where this pack has none.
     """
 
     cards: tuple[int, ...]
@@ -28,7 +28,7 @@ class Pack:
     def __post_init__(self) -> None:
         up, down = [-1] * 52, [-1] * 52
         for low, high in zip(self.cards, self.cards[1:], strict=False):
-            if low // SUIT_SIZE == high // SUIT_SIZE:
+            if low // SUIT_SIZE == high // SUIT_SIZE and high - low == 1:  # a card that is missing leaves a gap
                 up[low], down[high] = high, low
         object.__setattr__(self, "up", tuple(up))
         object.__setattr__(self, "down", tuple(down))
@@ -50,7 +50,7 @@ class Pack:
         return tuple(sorted({c % SUIT_SIZE for c in self.cards}))
 
     def ends(self) -> tuple[frozenset[int], frozenset[int]]:
-        """The lowest and the highest card of each suit."""
+        """The cards with which a run can only begin, and those with which it must end: the ends of each suit."""
         return (
             frozenset(c for c in self.cards if self.down[c] < 0),
             frozenset(c for c in self.cards if self.up[c] < 0),

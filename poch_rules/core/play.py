@@ -6,10 +6,11 @@ A hand is its deal and its answers and nothing else: played again with the same,
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from poch_rules.core.decisions import IllegalAnswer, allows
-from poch_rules.core.events import RawEvent, WatchedLog
+from poch_rules.core.events import Listener, RawEvent, UnwrittenLog, WatchedLog
 from poch_rules.core.ledger import Ledger
 from poch_rules.core.table import Table
 from poch_rules.core.variant import CannotBePlayed
@@ -150,7 +151,9 @@ class Play:
         self._before = self._opening
         self.table = table = Table(plan.seats, plan.pack, Ledger(balances, plan.debt), dealer)
         self.violations: list[Violation] = []
-        if watch:
+        if plan.watchers:
+            table.log = self._watched(log)
+        elif watch:
             table.log = WatchedLog((), [self._check_event])
         elif log is not False:
             table.log = [] if log is True else log
@@ -210,6 +213,14 @@ class Play:
                     self.asking = None
         return self
 
+    def _watched(self, log: bool | list[RawEvent]) -> WatchedLog:
+        """A log on which the watchers of the plan hang: laws first, so that each event is checked before the next."""
+        first: list[Listener] = [self._check_event] if self.watch else []
+        if isinstance(log, list):
+            first.append(log.append)
+        listeners = first + [partial(watcher, self.table) for watcher in self.plan.watchers]
+        return UnwrittenLog((), listeners) if log is False and not self.watch else WatchedLog((), listeners)
+
     def _course(self) -> Phase:
         """The whole hand: every step of the plan in its turn, asking what the step asks."""
         table, watch = self.table, self.watch
@@ -217,7 +228,8 @@ class Play:
         for step in self.plan.steps:
             self.phase = step.phase
             if step.deals and as_it_stands:
-                deal_as_it_stands(table, as_it_stands, step.slots[0])
+                slot = step.slots[0]
+                deal_as_it_stands(table, as_it_stands, slot, self.plan.rules[slot].fixed_trump)
             else:
                 asks = step.run(table)
                 if asks is not None:
@@ -259,8 +271,11 @@ class Play:
             self._before = after
 
 
-def deal_as_it_stands(table: Table, deal: Hands, rule: str) -> None:
-    """Give everybody the cards of a record.  Raises `CannotBePlayed` for a card outside the variant's pack."""
+def deal_as_it_stands(table: Table, deal: Hands, rule: str, fixed_trump: int) -> None:
+    """Give everybody the cards of a record; trumps that the variant fixes (or −1) hold whatever is recorded.
+
+    Raises `CannotBePlayed` for a card outside the variant's pack.
+    """
     from poch_rules.core.cards import NAMES
 
     pack = table.pack.cards
@@ -271,6 +286,7 @@ def deal_as_it_stands(table: Table, deal: Hands, rule: str) -> None:
     table.deal(deal.hands, [card for card in pack if card not in held], rule)
     if deal.upcard >= 0:
         table.turn_up(deal.upcard, rule)
-    trump = deal.trump if deal.trump >= 0 else deal.upcard // 13 if deal.upcard >= 0 else -1
+    recorded = deal.trump if deal.trump >= 0 else deal.upcard // 13 if deal.upcard >= 0 else -1
+    trump = fixed_trump if fixed_trump >= 0 else recorded
     if trump >= 0:
         table.fix_trump(trump, rule)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from poch_rules.core.decisions import Decision
+from poch_rules.core.events import RawEvent
 from poch_rules.core.pack import Pack
 from poch_rules.core.seats import Seats
 
@@ -26,6 +27,8 @@ LARGEST = 1_000_000
 Phase: TypeAlias = Generator[Decision, int, None]
 #: A bound rule.
 Step: TypeAlias = "Callable[[Table], Phase | None]"
+#: What happens at once after an event, such as the payment for a card that was played; it asks nothing.
+Watcher: TypeAlias = "Callable[[Table, RawEvent], None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,7 @@ class Scale(NamedTuple):
 
 @dataclass(frozen=True)
 class Rule:
-    """What every rule has in common: it can be bound to its place.
+    """What every rule has in common: it can be bound to its place, and may watch what happens there.
 
     `calls` are what players do in words of their own, for which a variant may give the words.
     """
@@ -78,6 +81,15 @@ class Rule:
 
     def scale(self) -> Scale | None:
         """Its numbers as a table, for a rule of which a table tells more at a glance than its sentences."""
+        return None
+
+    @property
+    def fixed_trump(self) -> int:
+        """The suit that this rule makes trumps whatever cards are dealt, or −1."""
+        return -1
+
+    def watch(self, at: Place) -> Watcher | None:
+        """What this rule does after each event, whatever phase is being played; most rules do nothing."""
         return None
 
 

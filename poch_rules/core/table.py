@@ -140,6 +140,16 @@ class Table:
                 self.log.append(("collected", seat, rule, pool, chips))
         return chips
 
+    def share(self, pool: int, seats: Sequence[int], rule: str) -> int:
+        """Several players take equal parts of a pool; what does not divide stays in it.  Returns one part."""
+        part = self.ledger.balances[pool] // len(seats)
+        for seat in seats if part else ():
+            self.ledger.move(pool, seat, part)
+            self.takings.append((pool, seat, part))
+            if self.log is not None:
+                self.log.append(("shared", seat, rule, pool, part))
+        return part
+
     def give(self, giver: int, taker: int, chips: int, rule: str) -> None:
         """One player pays another; giving nothing is no event."""
         if chips:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from poch_rules.core.events import Reason
 from poch_rules.core.pack import Pack
-from poch_rules.core.rules import Place, Rule, Step
+from poch_rules.core.rules import Place, Rule, Step, Watcher
 from poch_rules.core.seats import Seats
 
 if TYPE_CHECKING:
@@ -85,7 +85,10 @@ class PlannedStep:
 
 @dataclass(frozen=True)
 class Plan:
-    """A variant for a number of players: seats, pack, accounts by number, and the bound rules in their order."""
+    """A variant for a number of players: seats, pack, accounts by number, and the bound rules in their order.
+
+    `watchers` are called after every event, in the order of the slots.
+    """
 
     variant: Variant
     seats: Seats
@@ -94,6 +97,7 @@ class Plan:
     debt: frozenset[int]
     steps: tuple[PlannedStep, ...]
     rules: Mapping[str, Rule]
+    watchers: tuple[Watcher, ...] = ()
 
     @property
     def players(self) -> int:
@@ -132,14 +136,16 @@ def prepare(variant: Variant, players: int) -> Plan:
     seats, pack = family.seats(rules, players), family.pack(rules)
     names, debt = family.accounts(rules, seats)
     numbers = {name: players + i for i, name in enumerate(names)}
+    places = {slot: Place(slot, seats, pack, numbers, rules) for slot in rules}
     steps = []
     for phase, pairs in groupby(slots_in_order(variant.order, rules, family), key=itemgetter(0)):
         slots = tuple(slot for _, slot in pairs)
-        bound = [(rules[slot], Place(slot, seats, pack, numbers, rules)) for slot in slots]
+        bound = [(rules[slot], places[slot]) for slot in slots]
         if phase in family.together:
             steps.append(PlannedStep(phase, slots, family.together[phase](bound), deals=False))
         else:
             for slot, (rule, place) in zip(slots, bound, strict=True):
                 steps.append(PlannedStep(phase, (slot,), rule.bind(place), slot in family.deals))
     owing = frozenset(numbers[name] for name in debt)
-    return Plan(variant, seats, pack, tuple(names), owing, tuple(steps), rules)
+    watchers = tuple(watcher for slot, rule in rules.items() if (watcher := rule.watch(places[slot])) is not None)
+    return Plan(variant, seats, pack, tuple(names), owing, tuple(steps), rules, watchers)

@@ -256,9 +256,10 @@ class _Loading:
         elif name.text in inline:
             return self.inline_module(inline[name.text], family)
         else:
-            path = self.shelf.module_path(name.text, family.name)
+            path = self.shared_module(name.text, family)
         if path is None:
-            known = [*inline, *self.shelf.module_paths(family.name)]
+            shared = (id for each in (family.name, *family.builds_on) for id in self.shelf.module_paths(each))
+            known = [*inline, *dict.fromkeys(shared)]
             help = guess(name.text, known, "the modules are", "‘poch list’ names all that there are")
             self.findings.error("P108", name.span, f"there is no module ‘{name.text}’", help, label="unknown module")
             return None
@@ -266,9 +267,14 @@ class _Loading:
             self.modules[path] = self.read_module(path)
         return self.modules[path]
 
+    def shared_module(self, id: str, family: Family) -> Path | None:
+        """A module of the library: the family's own, or one of a family that it builds on."""
+        paths = (self.shelf.module_path(id, each) for each in (family.name, *reversed(family.builds_on)))
+        return next((path for path in paths if path is not None), None)
+
     def inline_module(self, module: Module, family: Family) -> Module:
         """A module of the file's own, whose name must not be one of the library's."""
-        if self.shelf.module_path(module.id, family.name) is not None:
+        if self.shared_module(module.id, family) is not None:
             message = f"the library has a module ‘{module.id}’ already"
             self.findings.error(
                 "P122", module.span, message, f"name yours otherwise: ‘my/{module.id.rpartition('/')[2]}’"

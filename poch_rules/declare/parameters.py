@@ -21,6 +21,9 @@ from poch_rules.declare.spelling import joined, nearest, oddity, plain
 
 Schema: TypeAlias = Mapping[str, Any]
 
+#: More choices than these are not all named: there are 52 cards.
+MOST_NAMED = 13
+
 
 def names(rule: type[Rule]) -> tuple[str, ...]:
     """The parameters of a rule, in order."""
@@ -178,6 +181,8 @@ def expects(schema: Schema) -> str:
     if "anyOf" in schema:
         others = [expects(each) for each in schema["anyOf"] if "enum" not in each]
         return joined([*(f"‘{choice}’" for choice in _choices(schema)), *others], "or")
+    if len(schema.get("enum", ())) > MOST_NAMED:
+        return f"a name from ‘{schema['enum'][0]}’ to ‘{schema['enum'][-1]}’"
     if "enum" in schema:
         return joined([f"‘{choice}’" if isinstance(choice, str) else str(choice) for choice in schema["enum"]], "or")
     match schema.get("type"):

@@ -56,13 +56,13 @@ class Shelf:
 
     def module_paths(self, family: str) -> dict[str, Path]:
         """The file of every module of a family, by id."""
-        folder = self.folders[family] / family / "modules"
+        folder = self.folders.get(family, data_folder()) / family / "modules"
         return {p.relative_to(folder).with_suffix("").as_posix(): p for p in sorted(folder.glob("*/*.yaml"))}
 
     def module_path(self, id: str, family: str) -> Path | None:
         """The file of one module, if there is one."""
         folder, _, name = id.partition("/")
-        path = self.folders[family] / family / "modules" / folder / f"{name}.yaml"
+        path = self.folders.get(family, data_folder()) / family / "modules" / folder / f"{name}.yaml"
         return path if folder not in ("", ".", "..") and "/" not in name and path.is_file() else None
 
     @cached_property

@@ -202,6 +202,7 @@ class Column:
                 found = Finding("unused", phase, entry.seat, entry.text, None, len(play.log), entry.line, entry.column)
                 self.findings.append(found)
         events = tuple(Event.of(raw) for raw in play.log)
+        phases = tuple(phase_of_slot(play.plan, slot) for slot in slots_of(play.plan, events))
         return Replay(
             self.declaration,
             play.plan,
@@ -209,8 +210,8 @@ class Column:
             complete=reason is None,
             reason=reason,
             events=events,
-            phases=tuple(phase_of(play.plan, event) for event in events),
-            turns=tuple(turn._replace(event=told_by(turn, events, play.plan)) for turn in self.turns),
+            phases=phases,
+            turns=tuple(turn._replace(event=told_by(turn, events, phases)) for turn in self.turns),
             findings=tuple(self.findings),
             counterfactual_from=self.counterfactual,
             trump=play.table.trump,
@@ -280,7 +281,7 @@ class Column:
         for raw in log[self.seen :]:
             if raw[0] == "played":
                 event = Event.of(raw)
-                phase, card = phase_of(plan, event), event.details[0]
+                phase, card = phase_of_slot(plan, slots_of(plan, [event])[0]), event.details[0]
                 if (phase, event.seat, card) == asked:
                     asked = None
                 else:
@@ -315,22 +316,22 @@ def on_the_menu(family: Family, asking: Decision) -> Iterator[str]:
             yield first
 
 
-def told_by(turn: Turn, events: Sequence[Event], plan: Plan) -> int:
+def told_by(turn: Turn, events: Sequence[Event], phases: Sequence[str]) -> int:
     """The event that tells an answer: the player's next one in the phase; else whatever happened next."""
-    later = list(events[turn.event :])
-    phase = phase_of(plan, later[0]) if later else ""
-    here = takewhile(lambda event: phase_of(plan, event) == phase, later)
-    own = (at for at, event in enumerate(here, turn.event) if event.seat == turn.asking.seat)
-    return next(own, turn.event)
+    here = takewhile(lambda at: phases[at] == phases[turn.event], range(turn.event, len(events)))
+    return next((at for at in here if events[at].seat == turn.asking.seat), turn.event)
 
 
-def phase_of(plan: Plan, event: Event) -> str:
-    """The phase in which an event happened."""
-    slot = slot_of(plan, event)
+def phase_of_slot(plan: Plan, slot: str) -> str:
+    """The phase in which a slot is played."""
     return next(step.phase for step in plan.steps if slot in step.slots)
 
 
-def slot_of(plan: Plan, event: Event) -> str:
-    """The slot whose rule caused an event."""
-    slots = (s for step in plan.steps for s in step.slots if event.rule == s or event.rule.startswith(s + "."))
-    return max(slots, key=len)
+def slots_of(plan: Plan, events: Sequence[Event]) -> list[str]:
+    """The slot in whose turn each event happened; what a rule does that watches happens in that of the event before."""
+    played = [slot for step in plan.steps for slot in step.slots]
+    found: list[str] = []
+    for event in events:
+        slots = [slot for slot in played if event.rule == slot or event.rule.startswith(slot + ".")]
+        found.append(max(slots, key=len) if slots else found[-1])
+    return found

@@ -57,7 +57,8 @@ def deal_of(record: HandRecord, plan: Plan) -> tuple[Hands | list[int], tuple[in
     if strange:
         raise CannotReplay("reason-cards", size=len(plan.pack.cards), cards=strange)
     usual = dealt_from_the_pack(plan, record.dealer)
-    if usual.trump >= 0 and deal.trump < 0 and deal.upcard < 0:
+    fixed = any(rule.fixed_trump >= 0 for rule in plan.rules.values())
+    if usual.trump >= 0 and not fixed and deal.trump < 0 and deal.upcard < 0:
         raise CannotReplay("reason-trump")
     sizes = tuple(len(cards) for cards in usual.hands)
     return deal, sizes if sizes != tuple(len(cards) for cards in deal.hands) else None

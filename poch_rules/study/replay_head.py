@@ -126,7 +126,7 @@ class Head:
 
     def has_chips(self) -> bool:
         """Whether the hand is played for chips."""
-        return all("chips" in replay.outcome for replay in self.comparison.replays)
+        return all("chips" in replay.outcome for replay in self.comparison.played or self.comparison.replays)
 
     def purses(self, purses: Sequence[int]) -> str:
         """What everybody has before the hand."""

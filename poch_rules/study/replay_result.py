@@ -78,6 +78,12 @@ class Result:
         """A heading and a row for each name, in columns: one for everything that the family has a word for."""
         words = self.wording.of(replay.declaration.variant.family)
         about = {key: value for key, value in outcome.items() if isinstance(value, Mapping)}
+        if "net" in about:  # beside a family that counts otherwise
+            net = about["net"]
+            gains = {
+                name: f"{about['chips'][name]}{NO_BREAK}({self.wording.number(net[name], signed=True)})" for name in net
+            }
+            return [self.head.say("chips-head"), *(gains.get(name, "") for name in names)]
         columns = [
             [words.say(f"outcome-{key}"), *(self.value(replay, about, key, name) for name in names)]
             for key, value in about.items()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from poch_rules.core.events import KINDS, Event
 from poch_rules.study.align import align
-from poch_rules.study.replay_column import Replay, Turn, slot_of
+from poch_rules.study.replay_column import Replay, Turn, slots_of
 
 if TYPE_CHECKING:
     from poch_rules.declare.declaration import Declaration
@@ -67,7 +67,7 @@ def passages(replay: Replay) -> list[Passage]:
     """The events of a replay, passage by passage."""
     if replay.plan is None:
         return []
-    slots = [slot_of(replay.plan, event) for event in replay.events]
+    slots = slots_of(replay.plan, replay.events)
     asking = {slot for step in replay.plan.steps if isgeneratorfunction(step.run) for slot in step.slots}
     turns: dict[int, tuple[Turn, ...]] = {}
     for turn in replay.turns:  # an answer that no event tells, such as looking at one's cards, goes with the next
@@ -112,7 +112,8 @@ def _of_a_slot_that_asks(
         if kind == "run":
             while end < stop and events[end - 1].kind not in ENDS_A_RUN:
                 end += 1
-            while end < stop and events[end].kind == "won":  # who went out belongs to the run in which he did
+            # Who went out belongs to the run in which he did, and so does what is paid for its end.
+            while end < stop and events[end].kind in ("won", "gave"):
                 end += 1
         elif kind == "turn":
             while end < stop and end not in turns and events[end].kind == "paid":

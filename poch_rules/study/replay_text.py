@@ -28,8 +28,8 @@ Item: TypeAlias = Line | Note | Heading
 
 def replay_text(comparison: Comparison, wording: Wording, *, width: int = 80) -> str:
     """The whole replay as plain text, in lines of at most `width` cells where that leaves room for a table."""
-    if comparison.replays:  # what two families call differently is called as the first column's does
-        wording = wording.of(comparison.replays[0].declaration.family)
+    # What two families call differently is called as the first column's does.
+    wording = wording.of(*(replay.declaration.family for replay in comparison.replays))
     head = Head(comparison, wording, width)
     blocks = [*head.blocks()]
     columns = range(1, len(comparison.played))

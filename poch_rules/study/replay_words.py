@@ -44,7 +44,7 @@ class Words:
         """Whose passage it is, or which pool's; nothing where it is several players'."""
         events = replay.events[passage.start : passage.stop]
         if all(pays_into_several(replay, event) for event in events):
-            everybody = len(events) == len(self.players)
+            everybody = len({event.seat for event in events}) == len(self.players)
             return self.wording.say("ui-replay-everybody") if everybody else self.names(e.seat for e in events)
         seat = passage.seat
         if passage.kind == "close":
@@ -55,7 +55,7 @@ class Words:
         if seat < 0:
             return self.pool(replay, passage)
         name = self.whom(replay, events[0], seat)
-        if any(event.kind == "gave" for event in events):
+        if passage.kind != "run" and any(event.kind == "gave" for event in events):
             return self.wording.say("ui-replay-goes-out", seat=name)
         return self.wording.say("ui-replay-leads", seat=name) if passage.kind == "run" else name
 
@@ -125,6 +125,8 @@ class Words:
                 found.append(self.illegal(turn) if turn else "")
             elif event.kind == "withheld":
                 parts.append((event.seat, [NO_CARD], []))
+            elif event.kind == "gave":
+                after.append(self.wording.say("ui-replay-from", chips=event.details[1], seat=self.players[event.seat]))
             elif not parts:
                 before += f"{self.cell(replay, event)}: "
             else:
@@ -140,7 +142,7 @@ class Words:
         """What a slot did without asking; with a `taker`, beside the name of the pool that he takes."""
         events = replay.events[passage.start : passage.stop]
         if all(pays_into_several(replay, event) for event in events):
-            return self.cell(replay, events[0])
+            return self.wording.join(dict.fromkeys(self.cell(replay, event) for event in events), "comma")
         shown = {e.seat: self.wording.cards(e.details[0]) for e in events if only_tells_why(e, events)}
         told: list[tuple[int, str]] = []
         for at, event in enumerate(events, passage.start):

@@ -74,6 +74,16 @@ def test_a_hand_of_one_family_under_another_ends_that_column_only(poch, spades_h
     assert set(columns[1]["chips"]) == {"Anna", "Ben", "Clara", "Dora"}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_hand_of_poch_under_spades_ends_that_column_only_in_either_order(poch, tmp_path, language, players):
+    path = tmp_path / "hand.yaml"
+    assert poch("deal", "family-nine-pot", "--players", players, "-o", path).status == 0
+    for under in (["spades/partnership", "family-nine-pot"], ["family-nine-pot", "spades/partnership"]):
+        ran = poch("replay", path, "--under", under[0], "--under", under[1], "--language", language)
+        assert ran.status == (0 if players == 4 else 1), ran.err  # Spades takes four
+
+
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no full device here")
 def test_a_full_disk_is_said_to_be_full():
     with open("/dev/full", "w") as full:

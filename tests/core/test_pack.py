@@ -31,9 +31,10 @@ def test_neighbours_stop_at_the_ends_of_a_suit():
     assert {NAMES[c] for c in high} == {"Ac", "Ad", "Ah", "As"}
 
 
-def test_a_missing_card_leaves_its_neighbours_next_to_each_other():
+def test_a_missing_card_leaves_a_gap_in_its_suit():
     pack = Pack.of(52, frozenset({parse("8d")}))
-    assert NAMES[pack.up[parse("7d")]] == "9d"
+    assert (pack.up[parse("7d")], pack.down[parse("9d")]) == (-1, -1)
+    assert NAMES[pack.up[parse("7c")]] == "8c"
     assert parse("8d") not in pack
 
 

@@ -24,7 +24,7 @@ from poch_rules.declare.wording.messages import FOLDER, Messages
 from poch_rules.families import FAMILIES
 
 LANGUAGES = languages()
-FILES = ("common", *(family.name for family in FAMILIES))
+FILES = tuple(dict.fromkeys(["common", *(name for f in FAMILIES for name in (*f.builds_on, f.name))]))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 #: Messages that are numbers and nothing else.
 NUMERALS = "number-words"
@@ -113,7 +113,8 @@ def messages(language: str, name: str) -> Mapping[str, Parts]:
 
 def messages_of(language: str, family: Family) -> Mapping[str, Parts]:
     """The messages that a family's rules and events are told with: its own, and those for all families."""
-    return {**messages(language, "common"), **messages(language, family.name)}
+    files = ("common", *family.builds_on, family.name)
+    return {id: parts for name in files for id, parts in messages(language, name).items()}
 
 
 def everything(language: str) -> Iterator[tuple[str, str, Parts]]:
@@ -177,7 +178,7 @@ def known_variables(name: str, id: str) -> set[str]:
     """The names with an underscore that variables of a message may have, forms left aside."""
     known: set[str] = set()
     for family in FAMILIES:
-        if name in ("common", family.name) and (rule := rule_of(family, id)):
+        if name in ("common", *family.builds_on, family.name) and (rule := rule_of(family, id)):
             known |= set(parameters(rule[1]))
         known |= {detail for details in family.event_kinds.values() for detail in details}
     return known
@@ -230,7 +231,7 @@ def test_english_has_everything_that_a_family_brings(family):
         for parameter, hint in hints(rule).items():
             listed = [kind for kind in kinds_of_value(hint) if get_origin(kind) is tuple]
             element = get_args(listed[0])[0] if listed else None
-            if isinstance(element, type) and issubclass(element, Enum) and element.__name__ != "Rank":
+            if isinstance(element, type) and issubclass(element, Enum) and element.__name__ not in ("Rank", "Card"):
                 assert f"each-{name}-{parameter.replace('_', '-')}" in have
 
 
@@ -260,6 +261,7 @@ def test_a_message_has_the_same_blanks_in_every_language(language):
 @each_language
 def test_a_rule_and_its_events_speak_of_nothing_but_what_they_are_given(language):
     for family in FAMILIES:
+        own = {**messages(language, "common"), **messages(language, family.name)}
         for id, parts in messages_of(language, family).items():
             kind, _, rest = id.partition("-")
             rule = rule_of(family, id)
@@ -268,7 +270,10 @@ def test_a_rule_and_its_events_speak_of_nothing_but_what_they_are_given(language
                 assert bases(family.name, id, parts) <= given, id
             elif kind in ("event", "cell"):
                 kinds = {**KINDS, **family.event_kinds}
-                event = max((k for k in kinds if f"{rest}-".startswith(f"{k}-")), key=len)
+                found = [kind for kind in kinds if f"{rest}-".startswith(f"{kind}-")]
+                if not found or (rule is None and id not in own):  # of a family that this one builds on
+                    continue
+                event = max(found, key=len)
                 given = {"seat", *kinds[event]} | set(parameters(rule[1]) if rule else ())
                 assert bases(family.name, id, parts) <= given, id
 

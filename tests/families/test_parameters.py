@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from poch_rules import load
-from poch_rules.core.cards import SUITS, parse
+from poch_rules.core.cards import SUITS, Card, parse
 from poch_rules.core.decisions import PASS, allows
 from poch_rules.core.match import Match
 from poch_rules.core.play import Hands, Play
@@ -29,15 +29,17 @@ from poch_rules.families.poch.board import Direction as Round
 from poch_rules.families.poch.board import FirstDealer, Payer
 from poch_rules.families.poch.deal import Extent, TrumpFrom
 from poch_rules.families.poch.meld import Comparison, Rank
-from poch_rules.families.poch.play import Direction, Lead, Leader, Restart, RisingRuns, Stops
-from poch_rules.families.poch.sets import SetOrder
-from poch_rules.families.poch.settle import Counted
+from poch_rules.families.poch.play import Ace, Direction, Lead, Leader, Restart, RisingRuns, Stops, Turn
+from poch_rules.families.poch.sets import Lone, SetOrder
+from poch_rules.families.poch.settle import Counted, Payee
+from poch_rules.families.poch.upcard import Taker
 from poch_rules.families.poch.vying import (
     AllPass,
     Answers,
     Closing,
     Compared,
     Entry,
+    Limit,
     Penalty,
     Speaker,
     Survivor,
@@ -46,6 +48,10 @@ from poch_rules.families.poch.vying import (
 from poch_rules.families.spades.bidding import DOUBLE_NIL, LOOK, Blind, BothNil
 from poch_rules.families.spades.score import Contracts, FailedBags, NilTricks
 from poch_rules.families.spades.tricks import FirstLead, Leading
+from poch_rules.families.stops.deal import DealWithDeadCards, Turned
+from poch_rules.families.stops.pack import PackWithout
+from poch_rules.families.stops.pools import PlainPool
+from poch_rules.families.stops.settle import Amount
 from poch_rules.study.trial import Whim
 
 FAMILY, POLISH, EIGHT, SPADES = "poch/family-nine-pot", "poch/polish-leaflet", "poch/eight-pool", "spades/partnership"
@@ -82,7 +88,7 @@ class Shown:
 
     def played(self, plan: Plan) -> Play:
         """The hand under a plan, to its end; no law may be broken on the way."""
-        purses = [60] * self.players if plan.variant.family.name == "poch" else [0] * self.players
+        purses = [0 if plan.variant.family.name == "spades" else 60] * self.players
         play = Play(
             plan,
             self.dealt() if self.hands else plan.pack.shuffled(self.seed),
@@ -132,12 +138,67 @@ def ended(*balances: int) -> Callable[[Plan], Any]:
     )
 
 
+def deals_played(plan: Plan) -> int:
+    """How many deals a match has; everybody always has enough to go on."""
+    game = Match(plan)
+    while game.ending is None:
+        game.close(game.deal(plan.pack.shuffled(game.hands)).run(plan.variant.family.automatic))
+        game.balances = [60] * plan.players + [0] * len(plan.accounts)
+    return game.hands
+
+
 PAIRS = ("7c 7d 9s", "8c 8d 10s", "Qc Qd Js")
 ACES = ("7c 7d 9s", "8c 8d 10s", "Ac Ad Js")
 L, T, TR, D = Comparison.LENGTH, Comparison.TOP, Comparison.TRUMP, Comparison.DEALING_ORDER
 CARDS, RANK, TRUMP = SetOrder.CARDS, SetOrder.RANK, SetOrder.TRUMP
 BLUFF = {"vying": Vying(entry=Entry.ANYTHING, compared=Compared.EVERYBODY)}
 RUNS = ("7c 8c Kd", "9c Ks Jd", "7s Qd 10d")
+LOW_ACE = ("Kd 7c 8h", "Ad Ks Jc", "7s Qs 10h")
+COUNT = "poch/thirty-one"
+
+DWARF, POPE = "nain-jaune/modern", "pope-joan/hoffmann"
+#: Ben goes out while Anna still holds the ten of diamonds; Clara has the rest of a king.
+DWARF_HAND = ("3c 10d Kc", "4h 5h", "9s Qh")
+POPE_HAND = ("9d Jh 3c", "Qh Kh 5s 6c", "7c 2d 4c")
+ICELAND = "pukk/husfreyjan-1969"
+#: Anna has a pair and the wild jack, Ben and Clara a pair each; spades are trumps.
+ICELAND_HAND = ("Jc Kc 7d", "Ac Ad 8h", "6c 6d 9h", "5c 8d 10h", "7c 9d Qh")
+PUKK_HANDS: dict[tuple[str, str, str], Shown] = {
+    ("pukk", "owned-board", "further"): Shown(
+        ICELAND, "board", (("pukk",), ("pukk", "kitty")), ICELAND_HAND, trump="s", players=5
+    ),
+    ("pukk", "owned-board", "stake"): Shown(ICELAND, "board", (1, 2), ICELAND_HAND, trump="s", players=5),
+    ("pukk", "held-card", "card"): Shown(
+        ICELAND, "meld.pamfil", (Card("Jc"), Card("9h")), ICELAND_HAND, trump="s", players=5
+    ),
+    ("pukk", "wild-sets", "wild"): Shown(ICELAND, "sets", (Card("Jc"), Card("8h")), ICELAND_HAND, trump="s", players=5),
+    ("pukk", "wild-sets", "above_ace"): Shown(
+        ICELAND, "sets", (Rank.SIX, Rank.SEVEN), ICELAND_HAND, trump="s", players=5
+    ),
+}
+STOPS: dict[tuple[str, str, str], Shown] = {
+    ("nain-jaune", "pack-without", "size"): Shown(DWARF, "pack", (52, 36), others={"pack": PackWithout(52)}),
+    ("nain-jaune", "pack-without", "without"): Shown(
+        DWARF, "pack", ((Card("8d"),), (Card("8c"),)), others={"pack": PackWithout(52)}
+    ),
+    ("nain-jaune", "staked-board", "payer"): Shown(DWARF, "board", (Payer.EVERYBODY, Payer.DEALER), DWARF_HAND),
+    ("nain-jaune", "dead-cards", "cards"): Shown(DWARF, "deal", (15, 14)),
+    ("nain-jaune", "dead-cards", "dead_hands"): Shown(DWARF, "deal", (0, 1), others={"deal": DealWithDeadCards(9)}),
+    ("nain-jaune", "dead-cards", "turned"): Shown(
+        DWARF, "deal", (Turned.NONE, Turned.LAST), others={"deal": DealWithDeadCards(9)}
+    ),
+    ("nain-jaune", "played-card", "stake"): Shown(DWARF, "pool.ten", (1, 2), DWARF_HAND),
+    ("nain-jaune", "played-card", "card"): Shown(DWARF, "pool.ten", (Card("10d"), Card("5h")), DWARF_HAND),
+    ("nain-jaune", "plain-pool", "stake"): Shown(DWARF, "pool.ten", (1, 2), others={"pool.ten": PlainPool()}),
+    ("nain-jaune", "rank-runs", "high"): Shown(DWARF, "play", (Rank.KING, Rank.FOUR), DWARF_HAND),
+    ("nain-jaune", "left-with-card", "amount"): Shown(DWARF, "left", (Amount.AS_MUCH_AGAIN, Amount.STAKE), DWARF_HAND),
+    ("pope-joan", "played-trump", "stake"): Shown(POPE, "pool.jack", (1, 2), POPE_HAND, "Jh"),
+    ("pope-joan", "played-trump", "rank"): Shown(POPE, "pool.jack", (Rank.JACK, Rank.TWO), POPE_HAND, "Jh"),
+    ("pope-joan", "played-trumps", "stake"): Shown(POPE, "pool.matrimony", (2, 3), POPE_HAND, "Jh"),
+    ("pope-joan", "played-trumps", "ranks"): Shown(
+        POPE, "pool.matrimony", ((Rank.KING, Rank.QUEEN), (Rank.QUEEN, Rank.JACK)), POPE_HAND, "Jh"
+    ),
+}
 
 PARAMETER_HANDS: dict[tuple[str, str, str], Shown] = {
     # before the deal
@@ -184,7 +245,22 @@ PARAMETER_HANDS: dict[tuple[str, str, str], Shown] = {
         FAMILY, "vying", (Penalty.NONE, Penalty.AS_MUCH_AGAIN), PAIRS, "1 2 pass pass", others=BLUFF
     ),
     ("poch", "vying", "all_pass"): Shown(FAMILY, "vying", (AllPass.STAY, AllPass.BEST_TAKES), PAIRS, "pass pass pass"),
+    ("poch", "vying", "fee"): Shown(FAMILY, "vying", (0, 1), PAIRS),
+    ("poch", "vying", "most_bet"): Shown(FAMILY, "vying", (Limit.PURSE, 1), PAIRS, "2"),
+    ("poch", "vying", "lone"): Shown(
+        "poch/hamburg-1873", "vying", (Lone.HIGH_CARD, Lone.NOTHING), ("7c Ad 9s", "8c Kd 10s", "9c Qd Js"), "1 1 1"
+    ),
+    # the upcard
+    ("poch", "upcard-pool", "taker"): Shown(
+        "poch/poque-1765", "upcard", (Taker.DEALER, Taker.NEXT), ("7c 9d Js", "8h 8d 10s", "9h Jd 7s"), upcard="Kh"
+    ),
     # shedding
+    ("poch", "rising-runs", "ace"): Shown(FAMILY, "play", (Ace.HIGH, Ace.LOW), LOW_ACE, "pass pass pass Kd"),
+    ("poch", "rising-runs", "turn"): Shown(FAMILY, "play", (Turn.HOLDER, Turn.ROUND), RUNS, "pass pass pass 8c"),
+    ("poch", "rising-runs", "stop_chips"): Shown(FAMILY, "play", (0, 1), RUNS, "pass pass pass 8c"),
+    ("poch", "counting", "leader"): Shown(COUNT, "play", (Leader.VYING_WINNER, Leader.FOREHAND), PAIRS),
+    ("poch", "counting", "most"): Shown(COUNT, "play", (31, 20), PAIRS),
+    ("poch", "counting", "stop_chips"): Shown(COUNT, "play", (1, 2), PAIRS),
     ("poch", "rising-runs", "leader"): Shown(FAMILY, "play", (Leader.VYING_WINNER, Leader.FOREHAND), PAIRS),
     ("poch", "rising-runs", "lead"): Shown(
         FAMILY,
@@ -217,11 +293,20 @@ PARAMETER_HANDS: dict[tuple[str, str, str], Shown] = {
     # the end
     ("poch", "per-card", "chips"): Shown(FAMILY, "settle", (1, 2), PAIRS),
     ("poch", "per-card", "pools"): Shown(FAMILY, "settle", (("centre",), ()), PAIRS),
+    ("poch", "per-point", "chips"): Shown("poch/poque-1765", "settle", (1, 2), PAIRS),
+    ("poch", "per-point", "to"): Shown("poch/poque-1765", "settle", (Payee.EVERYBODY, Payee.WINNER), PAIRS),
+    ("poch", "per-point", "pools"): Shown("poch/poque-1765", "settle", ((), ("ace",)), PAIRS),
     ("poch", "until-undressed", "counted"): Shown(
         FAMILY, "match", (Counted.EVERYBODY, Counted.SOLVENT), looks_at=ended(8, 7, 6)
     ),
+    ("poch", "each-deals", "counted"): Shown(
+        COUNT, "match", (Counted.EVERYBODY, Counted.SOLVENT), looks_at=ended(8, 7, 6)
+    ),
+    ("poch", "each-deals", "rounds"): Shown(COUNT, "match", (1, 2), looks_at=deals_played),
+    # Nain jaune and Pope Joan
+    **STOPS,
+    **PUKK_HANDS,
     # Spades
-    ("spades", "pack", "size"): Shown(SPADES, "pack", (52, 36), players=4),
     ("spades", "whole-pack", "batch"): Shown(SPADES, "deal", (1, 13), players=4),
     ("spades", "bidding", "double_nil"): Shown(
         SPADES, "bidding", (Blind.ALWAYS, Blind.NEVER), answers="double-nil", players=4
@@ -261,12 +346,9 @@ PARAMETER_HANDS: dict[tuple[str, str, str], Shown] = {
     ),
 }
 
-PARAMETERS = [
-    (family.name, name, parameter.name)
-    for family in FAMILIES
-    for name, rule in family.rules.items()
-    for parameter in dataclasses.fields(rule)
-]
+#: Every rule once, with the first family that has it.
+RULES = {rule: (family.name, name) for family in reversed(FAMILIES) for name, rule in reversed(family.rules.items())}
+PARAMETERS = [(*RULES[rule], parameter.name) for rule in RULES for parameter in dataclasses.fields(rule)]
 
 
 @pytest.mark.parametrize("parameter", PARAMETERS, ids=".".join)

@@ -202,8 +202,8 @@ FAULTS = {
     "tricks.spades-broken": Fault(spades(play_out("As")), EVEN),
     "score.as-bid": Fault(changed("spades/partnership", 4, "score", lambda rule: Generous()), EVEN),
 }
-#: Laws about a hand that does not come to its end; they are shown below.
-OUTER = {"hand.starts", "hand.ends"}
+#: Laws about a hand that does not come to its end, which are shown below, and of the stops games, shown beside them.
+OUTER = {"hand.starts", "hand.ends", "pools.by-playing"}
 
 
 def test_every_law_of_core_and_families_has_a_fault_that_breaks_it():

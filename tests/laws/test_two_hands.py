@@ -11,15 +11,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from strategies import TABLES, answers, finish, plan, starts
 
-from poch_rules.core.cards import RANK_OF, SUIT_OF, SUITS
+from poch_rules.core.cards import RANK_OF, SUIT_OF, SUITS, Card
 from poch_rules.core.decisions import Choose, Decision, mask, unmask
 from poch_rules.core.events import KINDS, RawEvent
 from poch_rules.core.play import Hands, Play
+from poch_rules.core.rules import parameters
 from poch_rules.core.variant import Plan
 
 every_table = pytest.mark.parametrize(("variant", "players"), TABLES, ids=[f"{v}-{n}" for v, n in TABLES])
-#: The suits that the rules of a family name; the others can change places.
-NAMED = {"poch": "", "spades": "cs"}  # spades are trumps, and a club may have to be led first
+#: The suits that the rules of a family name whatever their parameters; the others can change places.
+NAMED = {"spades": "cs"}  # spades are trumps, and a club may have to be led first
+#: Families in which each pool belongs to a player, who dresses it: other seats, other pools.
+OWNED = frozenset({"pukk"})
 #: Details of events that are seats.
 SEATS = frozenset({"to", "partner"})
 
@@ -48,7 +51,8 @@ def deal(variant: str, players: int, draw: Callable[..., Any]) -> Dealt:
             hands[seat] = details[0]
         elif kind == "took-up":
             hands[seat] = (*hands[seat], details[0])
-    return Dealt(start.plan, Hands(tuple(hands), table.upcard, table.trump), start.dealer, start.balances)
+    upcard = -1 if any(table.upcard in held for held in hands) else table.upcard  # a hand may have it by now
+    return Dealt(start.plan, Hands(tuple(hands), upcard, table.trump), start.dealer, start.balances)
 
 
 def details(plan: Plan, event: RawEvent) -> list[tuple[str, Any]]:
@@ -64,7 +68,7 @@ def details(plan: Plan, event: RawEvent) -> list[tuple[str, Any]]:
 @given(data=st.data())
 def test_renaming_the_suits_renames_the_hand(variant, players, data):
     hand = deal(variant, players, data.draw)
-    free = [suit for suit in range(4) if SUITS[suit] not in NAMED[hand.plan.variant.family.name]]
+    free = [suit for suit in range(4) if suit not in named_suits(hand.plan)]
     suits = dict(zip(range(4), range(4), strict=True)) | dict(zip(free, data.draw(st.permutations(free)), strict=True))
     to = {card: 13 * suits[SUIT_OF[card]] + RANK_OF[card] for card in range(52)} | {-1: -1}
     cards, upcard, trump = hand.deal
@@ -80,6 +84,16 @@ def test_renaming_the_suits_renames_the_hand(variant, players, data):
     assert [told(hand.plan, event, same) for event in twin.log] == [
         told(hand.plan, event if event[0] != "trump" else (*event[:3], suits[event[3]]), to) for event in play.log
     ]
+
+
+def named_suits(plan: Plan) -> set[int]:
+    """The suits that a variant's rules name: one that is always trumps, or that of a card."""
+    found = {SUITS.index(suit) for suit in NAMED.get(plan.variant.family.name, "")}
+    for rule in plan.rules.values():
+        found |= {rule.fixed_trump} - {-1}
+        values = [getattr(rule, parameter) for parameter in parameters(type(rule))]
+        found |= {SUIT_OF[value.number] for value in values if isinstance(value, Card)}
+    return found
 
 
 def in_other_suits(asking: Decision, answer: int, to: dict[int, int]) -> int:
@@ -104,7 +118,7 @@ def told(plan: Plan, event: RawEvent, to: dict[int, int]) -> list[Any]:
 # -- other seats
 
 
-@every_table
+@pytest.mark.parametrize(("variant", "players"), [(v, n) for v, n in TABLES if v.partition("/")[0] not in OWNED])
 @given(data=st.data())
 def test_turning_the_seats_turns_the_result(variant, players, data):
     hand = deal(variant, players, data.draw)

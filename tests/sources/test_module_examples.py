@@ -2,23 +2,26 @@
 
 import pytest
 from hands import PEOPLE, deal
-from rulings_used import VARIANTS
+from rulings_used import RELATIVES, VARIANTS
 
 from poch_rules import load
 
 EXAMPLES = {
     (use.module, variant): use.definition.example
-    for variant in (f"poch/{name}" for name in VARIANTS)
+    for variant in (*(f"poch/{name}" for name in VARIANTS), *RELATIVES)
     for use in load(variant).slots.values()
-    if use.definition.example
+    if use.definition.example and len(use.definition.example["hands"]) in load(variant).players.numbers()
 }
 
 
 @pytest.mark.parametrize(("module", "variant"), EXAMPLES)
 def test_the_example_of_a_module_comes_out_as_it_says(module, variant):
     example = EXAMPLES[module, variant]
-    names = dict(zip(example["hands"], PEOPLE, strict=False))
-    hand = deal(variant, *example["hands"].values(), trump=example.get("trump"), upcard=example.get("upcard"))
+    hands = list(example["hands"].items())
+    if load(variant).settings["seating.direction"].value == "anticlockwise":  # the dealer sits last all the same
+        hands = [*reversed(hands[:-1]), hands[-1]]
+    names = dict(zip(dict(hands), PEOPLE, strict=False))
+    hand = deal(variant, *dict(hands).values(), trump=example.get("trump"), upcard=example.get("upcard"))
     for phase, answers in example.get("decisions", {}).items():
         if phase == "play":
             hand.all_pass()

@@ -130,7 +130,7 @@ def test_with_differences_only_rows_that_differ_are_left() -> None:
     text = text_of("poch/family-nine-pot", "poch/meyer-longest", differences=True)
     assert "Forehand" not in text
     assert "The best sequence" in text
-    assert "4 of 58 rows differ." in text
+    assert "4 of 64 rows differ." in text
 
 
 def test_many_variants_stand_one_under_another() -> None:

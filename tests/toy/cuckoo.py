@@ -98,7 +98,7 @@ def losers(t: Table) -> list[int]:
 class UntilOut(MatchRule):
     """The match is over when somebody has no lives left; whoever has most has won."""
 
-    def ending(self, plan: Plan, balances: Sequence[int], dealer: int) -> Ending | None:
+    def ending(self, plan: Plan, balances: Sequence[int], dealer: int, hands: int = 0) -> Ending | None:
         lives = balances[: plan.players]
         winners = tuple(seat for seat, left in enumerate(lives) if left == max(lives))
         return None if min(lives) else Ending("out", lives.index(0), tuple(range(plan.players)), winners)

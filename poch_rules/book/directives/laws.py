@@ -16,17 +16,15 @@ class LawsDirective(BookDirective):
     def run(self) -> list[nodes.Node]:
         """A list: the law, when it is checked, and the name that reports give it."""
         body = nodes.definition_list(classes=["simple", "poch-laws"])
-        laws = [(self.shelf.words, law.name, law.after) for law in CORE_LAWS]
-        laws += [(self.shelf.words, law, "validate") for law in OUTER_LAWS]
-        laws += [
-            (self.shelf.words.of(family), law.name, law.after)
-            for family in self.families()
-            for law in family.invariants
-        ]
-        for words, law, after in laws:
-            text = words.name("law", law)
-            self.domain.note("law", law, law, text)
-            term = final(nodes.term("", "", *flow(text), ids=[law]))
-            when = paragraph(self.say(f"law-after-{after}"), nodes.Text(" · "), nodes.literal("", law))
+        laws = {law.name: (self.shelf.words, law.after) for law in CORE_LAWS}
+        laws |= dict.fromkeys(OUTER_LAWS, (self.shelf.words, "validate"))
+        for family in self.families():
+            for law in family.invariants:  # one that families share is told once
+                laws.setdefault(law.name, (self.shelf.words.of(family), law.after))
+        for name, (words, after) in laws.items():
+            text = words.name("law", name)
+            self.domain.note("law", name, name, text)
+            term = final(nodes.term("", "", *flow(text), ids=[name]))
+            when = paragraph(self.say(f"law-after-{after}"), nodes.Text(" · "), nodes.literal("", name))
             body += nodes.definition_list_item("", term, nodes.definition("", when))
         return [body]

@@ -73,7 +73,10 @@ def languages() -> tuple[str, ...]:
 
 
 class Messages:
-    """The messages of one language for one family (or for none), with a variant's own terms in place of the usual."""
+    """The messages of one language in several files, later ones first, and a variant's own terms in place of the usual.
+
+    `family` brings its own file and those of what it builds on; those for all families are always there.
+    """
 
     def __init__(self, language: str, family: Family | None, terms: Mapping[str, Forms]) -> None:
         self.language = language
@@ -82,10 +85,12 @@ class Messages:
         self._negative = rf"{LEFT_TO_RIGHT}−\1{END_OF_MARKED}" if right_to_left else r"−\1"
         usual = {id: concept.terms[language] for id, concept in glossary().items() if language in concept.terms}
         self._bundle = FluentBundle([language], use_isolating=False)  # marks are set round what is foreign only
-        self._bundle.add_resource(_file(FOLDER / language / "common.ftl"))
+        files = [FOLDER / language / "common.ftl"]
         if family is not None:
-            own = (family.wording or FOLDER) / language / f"{family.name}.ftl"
-            self._bundle.add_resource(_file(own), allow_overrides=True)
+            files += [FOLDER / language / f"{name}.ftl" for name in family.builds_on]
+            files.append((family.wording or FOLDER) / language / f"{family.name}.ftl")
+        for path in files:
+            self._bundle.add_resource(_file(path), allow_overrides=True)
         self._bundle.add_resource(FluentResource(as_messages({**usual, **terms})))
 
     def has(self, id: str) -> bool:

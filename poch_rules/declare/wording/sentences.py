@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any, Literal, NamedTuple
 
-from poch_rules.core.cards import SUITS, SYMBOLS, Rank
+from poch_rules.core.cards import RANKS, SUITS, SYMBOLS, Card, Rank
 from poch_rules.core.events import KINDS, Event, RawEvent
 from poch_rules.core.family import Family
 from poch_rules.core.rules import Rule, parameters
@@ -39,16 +39,17 @@ class Wording(Vocabulary):
     ) -> None:
         super().__init__(language, families, terms, faces)
         self.calls = calls or {}
-        self._narrow: dict[str, Wording] = {}
+        self._narrow: dict[tuple[Family, ...], Wording] = {}
         self._rules: dict[tuple[str, Rule, str], Args] = {}
 
-    def of(self, family: Family) -> Wording:
-        """The same wording for one family alone, whose messages then come first."""
-        if self.families == (family,):
+    def of(self, *families: Family) -> Wording:
+        """The same wording for these families alone; what they call differently is called as the first calls it."""
+        wanted = tuple(dict.fromkeys(families)) or self.families
+        if self.families == wanted:
             return self
-        if family.name not in self._narrow:
-            self._narrow[family.name] = Wording(self.language, (family,), self.terms, self.calls, self.faces)
-        return self._narrow[family.name]
+        if wanted not in self._narrow:
+            self._narrow[wanted] = Wording(self.language, wanted, self.terms, self.calls, self.faces)
+        return self._narrow[wanted]
 
     # -- rules -----------------------------------------------------------------------------------------------
 
@@ -91,6 +92,8 @@ class Wording(Vocabulary):
             return {name: "yes" if value else "no"}
         if isinstance(value, Rank):
             return self._named(name, "rank", value.value)
+        if isinstance(value, Card):
+            return {name: value.value, f"{name}_name": self.card(value.number)}
         if isinstance(value, Enum):
             return {name: str(value)}
         if isinstance(value, str):
@@ -102,7 +105,7 @@ class Wording(Vocabulary):
         args: Args = {name: "", f"{name}_count": len(values)}
         if not values:
             return args
-        if isinstance(values[0], Rank) or not isinstance(values[0], Enum | int):
+        if isinstance(values[0], Rank | Card) or not isinstance(values[0], Enum | int):
             each = [self._value(name, value, rule) for value in values]
             shared = [key for key in each[0] if key != name and all(key in one for one in each)]
             args |= {key: self._joined([str(one[key]) for one in each], "and") for key in shared}
@@ -151,6 +154,8 @@ class Wording(Vocabulary):
             return {name: self.card(value)}
         if name == "cards":
             return {name: self.cards(value), f"{name}_count": len(value)}
+        if name == "rank":
+            return self._named(name, "rank", RANKS[value])
         if name == "suit":
             return self._named(name, "suit", SUITS[value]) | {"suit_sign": SYMBOLS[value]}
         if name in ("to", "partner"):

@@ -13,6 +13,7 @@ from poch_rules.core.variant import Plan
 from poch_rules.families.pack import PackOfCards
 from poch_rules.families.poch.automatic import automatic
 from poch_rules.families.poch.board import Board, Direction, Purse, Seating, SharedSupply
+from poch_rules.families.poch.counting import Counting
 from poch_rules.families.poch.deal import Deal
 from poch_rules.families.poch.faults import CODES, faults
 from poch_rules.families.poch.invariants import INVARIANTS
@@ -21,7 +22,8 @@ from poch_rules.families.poch.meld import BestRun, TrumpCard, TrumpCards, meldin
 from poch_rules.families.poch.notation import read_answer, silence, write_answer, wrong_answer
 from poch_rules.families.poch.play import EndRuns, RisingRuns, Tricks
 from poch_rules.families.poch.reasons import why
-from poch_rules.families.poch.settle import PerCard, UntilUndressed
+from poch_rules.families.poch.settle import EachDeals, PerCard, PerPoint, UntilUndressed
+from poch_rules.families.poch.upcard import UpcardPool
 from poch_rules.families.poch.vying import Vying
 
 RULES = {
@@ -38,8 +40,12 @@ RULES = {
     "rising-runs": RisingRuns,
     "end-runs": EndRuns,
     "tricks": Tricks,
+    "counting": Counting,
+    "upcard-pool": UpcardPool,
     "per-card": PerCard,
+    "per-point": PerPoint,
     "until-undressed": UntilUndressed,
+    "each-deals": EachDeals,
 }
 
 SLOTS = (
@@ -51,13 +57,16 @@ SLOTS = (
     Slot("meld.*", ("trump-card", "trump-cards", "best-run"), False, "one pool and the claim to it"),
     Slot("vying", ("vying",), False, "the bets on sets"),
     Slot("vying.*", ("vying",), False, "one of several rounds of bets on sets"),
-    Slot("play", ("rising-runs", "end-runs", "tricks"), True, "the shedding of the cards"),
-    Slot("settle", ("per-card",), True, "what is paid when somebody goes out"),
-    Slot("match", ("until-undressed",), True, "when no further hand is dealt"),
+    Slot("upcard", ("upcard-pool",), False, "what the card turned up wins"),
+    Slot("play", ("rising-runs", "end-runs", "tricks", "counting"), False, "the shedding of the cards"),
+    Slot("settle", ("per-card", "per-point"), False, "what is paid when somebody goes out"),
+    Slot("match", ("until-undressed", "each-deals"), True, "when no further hand is dealt"),
 )
 
 EVENT_KINDS = {
     "dressed": ("pools", "each"),
+    "entered": ("chips",),
+    "waited": (),
     "passed": (),
     "opened": ("stake",),
     "held": ("stake",),
@@ -68,6 +77,7 @@ EVENT_KINDS = {
     "falls": (),
     "withheld": (),
     "took": ("card",),
+    "counted": ("count",),
 }
 
 
@@ -119,6 +129,7 @@ POCH = Family(
     after={
         "meld": ("board", "deal"),
         "vying": ("board", "deal"),
+        "upcard": ("board", "deal"),
         "play": ("deal", "meld", "vying"),
         "settle": ("board", "play"),
     },

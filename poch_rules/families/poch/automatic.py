@@ -14,7 +14,9 @@ Menu: TypeAlias = tuple[Option, ...]
 
 
 def automatic(view: View, asking: Decision) -> int:
-    """Opens with the least if it holds a set, holds if it can, never raises; leads the lowest of its longest suit."""
+    """Pays to take part, opens with the least and holds if it has a set and can, and never raises; leads the lowest of
+    its longest suit, and plays the lowest card where others have played before.
+    """
     return HABITS[asking.kind](view.hand, asking.menu)
 
 
@@ -50,6 +52,7 @@ def never(hand: Sequence[int], menu: Menu) -> int:
 
 #: What it does when it is asked a question of each kind.
 HABITS: Mapping[str, Callable[[Sequence[int], Menu], int]] = {
+    "vying.enter": hold,
     "vying.open": open_with_least,
     "vying.answer": hold,
     "vying.again": hold_again,

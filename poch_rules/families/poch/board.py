@@ -13,7 +13,7 @@ from poch_rules.core.cards import RANK_OF, SUIT_OF, Rank
 from poch_rules.core.events import Reason
 from poch_rules.core.rules import LARGEST, Place, Rule, Step, param
 from poch_rules.core.table import Table
-from poch_rules.core.variant import CannotBePlayed
+from poch_rules.core.variant import CannotBePlayed, Plan
 
 Chips = Annotated[int, Ge(1), Le(LARGEST)]
 
@@ -79,7 +79,23 @@ class Payer(StrEnum):
 
 
 @dataclass(frozen=True)
-class Board(Rule):
+class Dressed(Rule):
+    """A board that is dressed before the deal."""
+
+    def due(self, plan: Plan, dealer: int) -> list[int]:
+        """What every seat has to pay when that seat deals."""
+        raise NotImplementedError
+
+
+def pay_into(t: Table, payers: Sequence[int], pools: tuple[int, ...], each: int, rule: str) -> None:
+    """Each of the payers puts the same into each of the pools."""
+    t.ledger.spread(payers, pools, each)
+    for seat in payers:
+        t.tell("dressed", seat, rule, pools, each)
+
+
+@dataclass(frozen=True)
+class Board(Dressed):
     """The staking board: a pool for every meld and the further pools, and how they are dressed before the deal."""
 
     further: tuple[str, ...] = param(("poch", "centre"), says="the pools beside those that are won by melding")
@@ -101,11 +117,14 @@ class Board(Rule):
                         f"{{{seat}}} has {balances[seat]} chips and dressing the board costs {cost}",
                         Reason("reason-purse", {"player": seat, "chips": balances[seat], "cost": cost}),
                     )
-            t.ledger.spread(payers, pools, stake)
-            for seat in payers:
-                t.tell("dressed", seat, rule, pools, stake)
+            pay_into(t, payers, pools, stake, rule)
 
         return dress
+
+    def due(self, plan: Plan, dealer: int) -> list[int]:
+        """The same from everybody, or all from the dealer."""
+        cost = self.cost(len(plan.accounts))
+        return [cost if self.payer is Payer.EVERYBODY or seat == dealer else 0 for seat in range(plan.players)]
 
     def cost(self, pools: int) -> int:
         """What dressing a board with that many pools costs one payer."""

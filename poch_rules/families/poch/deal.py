@@ -11,7 +11,7 @@ from typing import Annotated
 
 from annotated_types import Ge, Le, MinLen
 
-from poch_rules.core.cards import SUIT_SIZE
+from poch_rules.core.cards import SUIT_SIZE, Suit
 from poch_rules.core.rules import Place, Rule, Step, param
 from poch_rules.core.table import Table
 
@@ -44,7 +44,19 @@ class Deal(Rule):
     batches: Annotated[tuple[Cards, ...], MinLen(1)] = param(
         (1,), says="how many cards are given at a time, round by round; the last goes on to the end"
     )
-    trump: TrumpFrom = param(TrumpFrom.TURNED, says="which card fixes the trump suit, and whose it is")
+    trump: TrumpFrom | Suit = param(
+        TrumpFrom.TURNED, says="which card fixes the trump suit, and whose it is; or the suit that is always trumps"
+    )
+
+    @property
+    def fixed_trump(self) -> int:
+        """The suit that is always trumps, or −1 where a card fixes it."""
+        return self.trump.number if isinstance(self.trump, Suit) else -1
+
+    @property
+    def turns_up(self) -> bool:
+        """Whether a card that was not dealt is turned up."""
+        return self.trump in (TrumpFrom.TURNED, TrumpFrom.DEALERS)
 
     def dealt(self, players: int, pack: int) -> int:
         """How many cards of the pack the players get together."""
@@ -56,7 +68,7 @@ class Deal(Rule):
         """The deal from a shuffled pack."""
         count = at.seats.count
         to = self.script(count, len(at.pack.cards))
-        dealt, rule, turned = len(to), at.setting("trump"), self.trump is not TrumpFrom.DEALERS_LAST
+        dealt, rule, turned, fixed = len(to), at.setting("trump"), self.turns_up, self.fixed_trump
         cards_rule = at.setting("cards")
         takes = self.trump is TrumpFrom.DEALERS
         dealers_last = max((i for i, place in enumerate(to) if place == count - 1), default=-1)
@@ -74,7 +86,7 @@ class Deal(Rule):
                 t.turn_up(decides, rule)
             if takes:
                 t.take_upcard(t.dealer, rule)
-            t.fix_trump(decides // SUIT_SIZE, rule)
+            t.fix_trump(fixed if fixed >= 0 else decides // SUIT_SIZE, rule)
 
         return deal
 

@@ -11,8 +11,8 @@ from poch_rules.families.poch.board import Board
 from poch_rules.families.poch.deal import Deal, TrumpFrom
 from poch_rules.families.poch.meld import TrumpCard, TrumpCards
 from poch_rules.families.poch.play import Leader
-from poch_rules.families.poch.settle import PerCard
-from poch_rules.families.poch.vying import Vying
+from poch_rules.families.poch.settle import PerCard, PerPoint
+from poch_rules.families.poch.vying import Answers, Closing, Vying
 
 CODES = {
     "P301": Code(
@@ -45,12 +45,38 @@ CODES = {
         "a leader who cannot be found",
         "The winner of the vying is to play the first card, but there is no vying.",
     ),
+    "P310": Code(
+        "a payment for what cannot happen",
+        "Something is paid for going out, but no cards are played, so nobody ever goes out. A game may end with the "
+        "vying; then it has neither ‘play’ nor ‘settle’.",
+    ),
+    "P311": Code(
+        "an opening bet that cannot be made",
+        "The most that one may open with is less than the least. Where the two are the same, the bet is fixed.",
+    ),
+    "P312": Code(
+        "a raise both free and reserved",
+        "With ‘closing: last-holder’ nobody raises but the player who held last, so the answers to a bet are only to "
+        "hold it or to pass.",
+    ),
+    "P313": Code(
+        "no upcard to be paid for",
+        "The slot ‘upcard’ gives the pool of the card turned up to somebody. No card is turned up here, or it goes "
+        "into a hand and takes its pool there.",
+    ),
 }
 
 
 def faults(players: int, rules: Mapping[str, Rule], order: tuple[str, ...]) -> list[Fault]:
     """Everything that these rules get wrong together for that many players."""
-    return [*_cards(players, rules), *_claims(rules), *_pools(rules, order), *_leaders(rules, order)]
+    return [
+        *_cards(players, rules),
+        *_claims(rules),
+        *_pools(rules, order),
+        *_leaders(rules, order),
+        *_vying(rules),
+        *_stages(rules),
+    ]
 
 
 def _cards(players: int, rules: Mapping[str, Rule]) -> Iterator[Fault]:
@@ -58,7 +84,7 @@ def _cards(players: int, rules: Mapping[str, Rule]) -> Iterator[Fault]:
     if not isinstance(pack, PackOfCards) or not isinstance(deal, Deal):
         return
     size = len(pack.cards().cards)
-    spare = 0 if deal.trump is TrumpFrom.DEALERS_LAST else 1
+    spare = 1 if deal.turns_up else 0
     needed = deal.dealt(players, size) + (spare if isinstance(deal.cards, int) else 0)
     if needed > size:
         most = (size - spare) // deal.cards if isinstance(deal.cards, int) else players
@@ -117,7 +143,7 @@ def _pools(rules: Mapping[str, Rule], order: tuple[str, ...]) -> Iterator[Fault]
             yield Fault("board.undressed", f"there is no pool ‘{pool}’", f"the pools are {named}", "P305")
     winnable = set(melds)
     for slot, rule in rules.items():
-        if isinstance(rule, Vying | PerCard):
+        if isinstance(rule, Vying | PerCard | PerPoint):
             winnable |= set(rule.pools)
             for pool in rule.pools:
                 if pool not in pools:
@@ -142,4 +168,42 @@ def _leaders(rules: Mapping[str, Rule], order: tuple[str, ...]) -> Iterator[Faul
             "the winner of the vying is to play first, but there is no vying",
             "let ‘forehand’ play first",
             "P307",
+        )
+
+
+def _vying(rules: Mapping[str, Rule]) -> Iterator[Fault]:
+    for slot, rule in rules.items():
+        if not isinstance(rule, Vying):
+            continue
+        if isinstance(rule.most_bet, int) and rule.most_bet < rule.least_bet:
+            yield Fault(
+                f"{slot}.most_bet",
+                f"one may open with at most {rule.most_bet}, and must with at least {rule.least_bet}",
+                f"write {rule.least_bet} or more, or ‘purse’",
+                "P311",
+            )
+        if rule.closing is Closing.LAST_HOLDER and rule.answers is not Answers.HOLD:
+            yield Fault(
+                f"{slot}.closing",
+                "only whoever held last may raise, but the answers to a bet let everybody raise",
+                f"set ‘{slot}.answers: hold’, or another closing",
+                "P312",
+            )
+
+
+def _stages(rules: Mapping[str, Rule]) -> Iterator[Fault]:
+    deal = rules.get("deal")
+    if "settle" in rules and "play" not in rules:
+        yield Fault(
+            "settle",
+            "something is paid for going out, but no cards are played",
+            "take ‘settle’ away, or put a module into ‘play’",
+            "P310",
+        )
+    if "upcard" in rules and isinstance(deal, Deal) and deal.trump is not TrumpFrom.TURNED:
+        yield Fault(
+            "upcard",
+            "a pool is taken for the card turned up, but no card that stays with nobody is turned up",
+            "take ‘upcard’ away, or set ‘deal.trump: turned’",
+            "P313",
         )

@@ -10,6 +10,8 @@ from poch_rules.families.poch.vying import Vying
 @holds("hand.somebody-out", after="hand")
 def somebody_out(moment: Moment) -> str | None:
     """When a deal is over, whoever went out has no cards."""
+    if "play" not in moment.play.plan.rules:
+        return None
     out = [seat for seat, cards in enumerate(moment.table.hands) if not cards]
     return None if out and moment.table.roles.get("out") in out else f"without cards are {out}"
 

@@ -16,7 +16,7 @@ class PochTally(NetTally):
 
     pots        by pool: the share of hands in which it was taken, and the chips in it when it was
     seats       by place in dealing order (1 is forehand, the last place deals): chips gained or lost in a hand
-    cards_left  how many cards a player who did not go out still holds
+    cards_left  how many cards a player who did not go out still holds, where cards are shed
     vying       the share of hands in which everybody passed, and the chips that the winner of the vying took
     """
 
@@ -25,6 +25,7 @@ class PochTally(NetTally):
         self.pools = {plan.players + i: name for i, name in enumerate(plan.accounts)}
         self.taken = {account: Mean() for account in self.pools}
         self.hands = self.cards_left = 0
+        self.sheds = "play" in plan.rules
         rounds = {slot: rule for slot, rule in plan.rules.items() if isinstance(rule, Vying)}
         self.vied_for = frozenset(plan.account(name) for rule in rounds.values() for name in rule.pools)
         self.passed = Share()
@@ -43,7 +44,7 @@ class PochTally(NetTally):
         self.cards_left += sum(map(len, table.hands))
         if self.vied_for:
             self.passed.of += 1  # of several rounds of vying the last one counts
-            self.passed.hits += not any(table.public["staked"])
+            self.passed.hits += not any(table.public["staked"]) and not any(table.public.get("entered", ()))
             winner = table.roles.get("vying_winner")
             if winner is not None:
                 self.vied.add(sum(chips for pool, seat, chips in table.takings if pool in self.vied_for))
@@ -57,8 +58,10 @@ class PochTally(NetTally):
             share = Share(mean.of, hands)
             low, high = share.interval()
             pools[name] = {"won": share.value, "low": low, "high": high, "mean_chips": mean.value}
-        left = self.cards_left / (hands * (len(self.net) - 1)) if hands else 0.0
-        figures: dict[str, Any] = {"pots": pools, **super().figures(), "cards_left": {"mean": left}}
+        figures: dict[str, Any] = {"pots": pools, **super().figures()}
+        if self.sheds:
+            left = self.cards_left / (hands * (len(self.net) - 1)) if hands else 0.0
+            figures["cards_left"] = {"mean": left}
         if self.vied_for:
             figures["vying"] = {"all_pass": self.passed.value, "mean_pot": self.vied.value}
         return figures

@@ -80,6 +80,10 @@ class TrumpCard(Meld):
         """The claim of one pool by a card of trumps."""
         return Claim(at.accounts[at.name], at.setting("rank"), holder_of_trump(self.rank))
 
+    def wins_with(self, card: int, trump: int) -> bool:
+        """Whether this card alone takes the pool, with that suit of trumps."""
+        return card == SUIT_SIZE * trump + self.rank.index
+
 
 @dataclass(frozen=True)
 class TrumpCards(Meld):

@@ -26,6 +26,8 @@ def read_answer(asking: Decision, text: str) -> int:
             raise InvalidAnswer(str(error)) from error
     if words == "pass":
         return PASS
+    if words == "in" or asking.kind == "vying.enter":
+        return _entering(asking, words)
     level = next((option for option in asking.menu if isinstance(option, int) and option != PASS), None)
     if words == "hold":
         return NOT_OFFERED if level is None else level
@@ -36,6 +38,14 @@ def read_answer(asking: Decision, text: str) -> int:
     if opens != (asking.kind == "vying.open") or amount == level:
         return NOT_OFFERED
     return amount
+
+
+def _entering(asking: Decision, words: str) -> int:
+    """The answer to whether one takes part: ``in`` pays what that costs."""
+    if words != "in":
+        raise InvalidAnswer(f"‘{words}’ does not say whether one takes part: expected ‘in’ or ‘pass’")
+    entering = asking.kind == "vying.enter" and len(asking.menu) > 1
+    return next(option for option in asking.menu[1:] if isinstance(option, int)) if entering else NOT_OFFERED
 
 
 #: An answer that no menu holds.
@@ -52,6 +62,8 @@ def write_answer(asking: Decision, answer: int) -> str:
         return NAMES[answer]
     if answer == PASS:
         return "pass"
+    if asking.kind == "vying.enter":
+        return "in"
     if asking.kind == "vying.open":
         return f"poch {answer}"
     return "hold" if answer in asking.menu else f"raise to {answer}"

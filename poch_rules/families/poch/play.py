@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Annotated
 
-from poch_rules.core.cards import SUIT_OF
+from annotated_types import Ge, Le
+
+from poch_rules.core.cards import RANK_OF, SUIT_OF, Rank
 from poch_rules.core.decisions import Decision
-from poch_rules.core.rules import Phase, Place, Rule, Step, param
+from poch_rules.core.pack import Pack
+from poch_rules.core.rules import LARGEST, Phase, Place, Rule, Step, param
 from poch_rules.core.table import Table
 
 
@@ -43,6 +47,52 @@ def first_leader(leader: Leader) -> Callable[[Table], int]:
     return seat
 
 
+class Ace(StrEnum):
+    """Where the ace stands among the cards of its suit."""
+
+    HIGH = "high"
+    LOW = "low"
+
+
+class Turn(StrEnum):
+    """Whose turn it is while a run goes on."""
+
+    HOLDER = "holder"
+    ROUND = "round"
+
+
+#: For payments that may be nothing.
+AnyChips = Annotated[int, Ge(0), Le(LARGEST)]
+
+
+def rising(pack: Pack, ace: Ace) -> tuple[int, ...]:
+    """For every card the one that follows it in a run, or −1; an ace that is low stands below the lowest of its suit.
+
+    >>> from poch_rules.core.cards import NAMES, parse
+    >>> NAMES[rising(Pack.of(32), Ace.LOW)[parse("Ah")]], rising(Pack.of(32), Ace.LOW)[parse("Kh")]
+    ('7h', -1)
+    """
+    if ace is Ace.HIGH:
+        return pack.up
+    following = list(pack.up)
+    lowest: dict[int, int] = {}
+    for card in pack.cards:
+        if RANK_OF[card] == Rank.ACE.index:
+            following[card] = lowest.get(SUIT_OF[card], -1)
+        else:
+            lowest.setdefault(SUIT_OF[card], card)
+            if RANK_OF[following[card]] == Rank.ACE.index:
+                following[card] = -1
+    return tuple(following)
+
+
+def pay_for_stop(t: Table, seat: int, chips: int, rule: str) -> None:
+    """Everybody else, from his left, pays the player whose card was the last of a run; nobody more than he has."""
+    if chips:
+        for other in t.seats.round_from[seat][1:]:
+            t.give(other, seat, min(chips, t.chips(other)), rule)
+
+
 @dataclass(frozen=True)
 class RisingRuns(Rule):
     """Runs rise in one suit: whoever holds the next higher card must play it."""
@@ -50,20 +100,26 @@ class RisingRuns(Rule):
     leader: Leader = param(Leader.VYING_WINNER, says="who plays first")
     lead: Lead = param(Lead.ANY, says="which card may start a run")
     restart: Restart = param(Restart.LAST_PLAYER, says="who starts the next run when one has stopped")
+    ace: Ace = param(Ace.HIGH, says="whether the ace is the highest card of a run or the lowest")
+    turn: Turn = param(Turn.HOLDER, says="whether the next card is played out of turn or when the turn comes to it")
+    stop_chips: AnyChips = param(
+        0, says="how many chips each other player pays whoever played the last card of a run that stops"
+    )
 
     def bind(self, at: Place) -> Step:
         """The shedding, until somebody has no cards."""
-        up, after = at.pack.up, at.seats.after
+        up, after = rising(at.pack, self.ace), at.seats.after
         leader = first_leader(self.leader)
         lowest_only, next_starts = self.lead is Lead.LOWEST_OF_SUIT, self.restart is Restart.NEXT_PLAYER
-        slot, lead = at.slot, at.setting("lead")
+        ace_low, in_turn, paid = self.ace is Ace.LOW, self.turn is Turn.ROUND, self.stop_chips
+        slot, lead, turn, stop = at.slot, at.setting("lead"), at.setting("turn"), at.setting("stop_chips")
 
         def shed(t: Table) -> Phase:
             hands, holder = t.hands, t.holder
             seat = leader(t)
             while True:
                 hand = hands[seat]
-                cards = lowest_of_suits(hand) if lowest_only else tuple(hand)
+                cards = lowest_of_suits(hand, ace_low) if lowest_only else tuple(hand)
                 card = cards[0] if len(cards) == 1 else (yield Decision(seat, "play.lead", cards, lead))
                 while True:
                     t.play(seat, card, slot)
@@ -71,23 +127,36 @@ class RisingRuns(Rule):
                         t.crown("out", seat, slot)
                         return
                     card = up[card]
+                    if in_turn:  # those between have nothing to add, nor has anybody where the run stops
+                        other = after[seat]
+                        while other != seat and other != holder[card]:
+                            t.tell("withheld", other, turn)
+                            other = after[other]
                     if holder[card] < 0:
                         break
                     seat = holder[card]
                 t.tell("stopped", seat, slot)
+                if paid:
+                    pay_for_stop(t, seat, paid, stop)
                 if next_starts:
                     seat = after[seat]
 
         return shed
 
 
-def lowest_of_suits(hand: list[int]) -> tuple[int, ...]:
-    """The lowest card of each suit in a hand.
+def lowest_of_suits(hand: list[int], ace_low: bool) -> tuple[int, ...]:
+    """The lowest card of each suit in a sorted hand.
 
-    >>> lowest_of_suits([5, 6, 18, 30])
-    (5, 18, 30)
+    >>> lowest_of_suits([5, 6, 12, 18, 30], False), lowest_of_suits([5, 6, 12, 18, 30], True)
+    ((5, 18, 30), (12, 18, 30))
     """
-    return tuple([c for i, c in enumerate(hand) if not i or SUIT_OF[hand[i - 1]] != SUIT_OF[c]])
+    if not ace_low:
+        return tuple([c for i, c in enumerate(hand) if not i or SUIT_OF[hand[i - 1]] != SUIT_OF[c]])
+    lowest: dict[int, int] = {}
+    for card in hand:
+        if SUIT_OF[card] not in lowest or RANK_OF[card] == Rank.ACE.index:
+            lowest[SUIT_OF[card]] = card
+    return tuple(lowest.values())
 
 
 class Direction(StrEnum):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated
@@ -13,7 +13,8 @@ from poch_rules.core.match import Ending, MatchRule
 from poch_rules.core.rules import LARGEST, Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
-from poch_rules.families.poch.board import Board, Payer, Seating
+from poch_rules.families.poch.board import Chips, Dressed, Seating
+from poch_rules.families.poch.points import POINTS
 
 
 @dataclass(frozen=True)
@@ -28,12 +29,52 @@ class PerCard(Rule):
     def bind(self, at: Place) -> Step:
         """The payments to the player who went out, from his left; nobody pays what he does not have."""
         each, pools = self.chips, tuple(at.accounts[name] for name in self.pools)
-        chips, wins, round_from = at.setting("chips"), at.setting("pools"), at.seats.round_from
+        chips, wins = at.setting("chips"), at.setting("pools")
 
         def settle(t: Table) -> None:
             winner, hands, balances = t.roles["out"], t.hands, t.ledger.balances
-            for seat in round_from[winner][1:]:
+            for seat in paying(t, winner):
                 t.give(seat, winner, min(each * len(hands[seat]), balances[seat]), chips)
+            for pool in pools:
+                t.collect(pool, winner, wins)
+
+        return settle
+
+
+def paying(t: Table, winner: int) -> Iterator[int]:
+    """Everybody else from the left of the one who went out, but for a player who is excused."""
+    excused = t.roles.get("excused", -1)
+    return (seat for seat in t.seats.round_from[winner][1:] if seat != excused)
+
+
+class Payee(StrEnum):
+    """Whom the players with cards left pay."""
+
+    WINNER = "winner"
+    EVERYBODY = "everybody"
+
+
+@dataclass(frozen=True)
+class PerPoint(Rule):
+    """Whoever has cards left pays for their points."""
+
+    chips: Chips = param(1, says="how many chips are paid for a point of the cards left in a hand")
+    to: Payee = param(Payee.WINNER, says="whom they are paid to")
+    pools: tuple[str, ...] = param((), says="the pools that going out wins")
+
+    def bind(self, at: Place) -> Step:
+        """The payments, player by player from the left of the one who went out; nobody pays what he does not have."""
+        each, pools = self.chips, tuple(at.accounts[name] for name in self.pools)
+        chips, to, wins, round_from = at.setting("chips"), at.setting("to"), at.setting("pools"), at.seats.round_from
+        winner_alone = self.to is Payee.WINNER
+
+        def settle(t: Table) -> None:
+            winner, hands, balances = t.roles["out"], t.hands, t.ledger.balances
+            for seat in paying(t, winner):
+                due = each * sum(POINTS[card] for card in hands[seat])
+                for payee in (winner,) if winner_alone else round_from[winner]:
+                    if payee != seat:
+                        t.give(seat, payee, min(due, balances[seat]), chips if payee == winner else to)
             for pool in pools:
                 t.collect(pool, winner, wins)
 
@@ -59,16 +100,30 @@ class UntilUndressed(MatchRule):
         assert isinstance(seating, Seating)
         return seating.draw(pack, plan.players)
 
-    def ending(self, plan: Plan, balances: Sequence[int], dealer: int) -> Ending | None:
+    def ending(self, plan: Plan, balances: Sequence[int], dealer: int, hands: int = 0) -> Ending | None:
         """The end of the match before a deal that somebody cannot dress; equal purses share the win."""
         board = plan.rules["board"]
-        assert isinstance(board, Board)
-        cost = board.cost(len(plan.accounts))
+        assert isinstance(board, Dressed)
         seats = range(plan.players)
-        payers = seats if board.payer is Payer.EVERYBODY else (dealer,)
-        short = [seat for seat in payers if balances[seat] < cost]
+        due = board.due(plan, dealer)
+        short = [seat for seat in seats if balances[seat] < due[seat]]
         if not short:
             return None
         counted = tuple(s for s in seats if self.counted is Counted.EVERYBODY or s not in short)
         most = max((balances[seat] for seat in counted), default=0)
         return Ending("undressed", short[0], counted, tuple(s for s in counted if balances[s] == most))
+
+
+@dataclass(frozen=True)
+class EachDeals(UntilUndressed):
+    """The match is over when everybody has dealt equally often, or somebody cannot dress the board before that."""
+
+    rounds: Annotated[int, Ge(1), Le(LARGEST)] = param(1, says="how many times everybody deals")
+
+    def ending(self, plan: Plan, balances: Sequence[int], dealer: int, hands: int = 0) -> Ending | None:
+        """The end of the match once the deals are done; equal purses share the win."""
+        if hands < self.rounds * plan.players:
+            return super().ending(plan, balances, dealer, hands)
+        seats = tuple(range(plan.players))
+        most = max(balances[seat] for seat in seats)
+        return Ending("dealt", dealer, seats, tuple(seat for seat in seats if balances[seat] == most))

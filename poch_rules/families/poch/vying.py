@@ -16,7 +16,7 @@ from annotated_types import Ge, Le, MinLen
 from poch_rules.core.decisions import PASS, Decision, Option, Range
 from poch_rules.core.rules import LARGEST, Phase, Place, Rule, Step, param
 from poch_rules.core.table import Table
-from poch_rules.families.poch.sets import SetOrder, Strength
+from poch_rules.families.poch.sets import Lone, SetOrder, Strength, has_set, strength_of
 
 
 class Speaker(StrEnum):
@@ -47,6 +47,13 @@ class Closing(StrEnum):
     LEVEL = "level"
     DECLINED = "declined"
     ONE_ROUND = "one-round"
+    LAST_HOLDER = "last-holder"
+
+
+class Limit(StrEnum):
+    """How much one may open with, where it is no number."""
+
+    PURSE = "purse"
 
 
 class Survivor(StrEnum):
@@ -93,7 +100,11 @@ class Vying(Rule):
     )
     first: Speaker = param(Speaker.FOREHAND, says="who speaks first")
     entry: Entry = param(Entry.SET, says="what one must hold to open, hold or raise")
+    fee: Annotated[int, Ge(0), Le(LARGEST)] = param(
+        0, says="what everybody who wants to take part pays before the first bet"
+    )
     least_bet: Chips = param(1, says="the least that one can open with")
+    most_bet: Limit | Chips = param(Limit.PURSE, says="the most that one can open with")
     least_raise: Chips = param(1, says="by how much a raise must go above the stake before it")
     answers: Answers = param(Answers.HOLD_OR_RAISE, says="how a bet may be met, beside passing")
     closing: Closing = param(Closing.LEVEL, says="when the vying is over if more than one player is left")
@@ -103,6 +114,7 @@ class Vying(Rule):
         (SetOrder.CARDS, SetOrder.RANK, SetOrder.TRUMP),
         says="what decides between sets, the first difference deciding",
     )
+    lone: Lone = param(Lone.NOTHING, says="what hands without a set are worth when cards are shown")
     penalty: Penalty = param(Penalty.NONE, says="what the highest bidder pays if another has the best set")
     all_pass: AllPass = param(AllPass.STAY, says="what happens to the pools when everybody passes")
 
@@ -118,7 +130,9 @@ class Vying(Rule):
         bank = pools[0]
         anybody, dealer_first = self.entry is Entry.ANYTHING, self.first is Speaker.DEALER
         one_round, reopens = self.closing is Closing.ONE_ROUND, self.closing is Closing.DECLINED
-        strength, question = Strength(self.ranking), self.question(at)
+        last_betters, fee = self.closing is Closing.LAST_HOLDER, self.fee
+        strength, question, enter = strength_of(at.rules, self.ranking, self.lone), self.question(at), self.entering(at)
+        least_set = strength.least_set
         slot, entry, answers = at.slot, at.setting("entry"), at.setting("answers")
 
         def vie(t: Table) -> Phase:
@@ -126,19 +140,25 @@ class Vying(Rule):
             best = [strength.of(cards, t.trump) for cards in t.hands]
             staked = t.public["staked"] = [0] * count
             still_in = t.public["still_in"] = [True] * count
-            players, level, highest, again = count, 0, -1, False
+            players, level, highest, again, holder, betters = count, 0, -1, False, -1, last_betters
             seat = last = t.dealer if dealer_first else t.forehand
-            while players > 1 or not level or one_round:
+            if fee:
+                yield from enter(t, seat, still_in)
+                players = sum(still_in)
+            while players > 1 or not (level or fee) or one_round:
                 if still_in[seat]:
                     purse = staked[seat] + balances[seat]
-                    answer = yield question(seat, level, purse, anybody or best[seat] > 0, again)
+                    answer = yield question(seat, level, purse, anybody or best[seat] >= least_set, again)
 
-                    if answer == PASS:
+                    if answer == PASS and fee and not level:
+                        t.tell("waited", seat, slot)
+                    elif answer == PASS:
                         t.tell("passed", seat, slot)
                         still_in[seat] = False
                         players -= 1
                     elif answer == level:
                         t.tell("held", seat, answers, level)
+                        holder = seat
                         if level > staked[seat]:
                             t.pay(seat, bank, level - staked[seat], answers)
                             staked[seat] = level
@@ -151,32 +171,56 @@ class Vying(Rule):
                             last = seat
                 seat = after[seat]
                 if seat == last:  # everybody has spoken, or has answered the last raise
-                    if again or not (reopens and level):
+                    if again or not level or not (reopens or (betters and holder >= 0)):
                         break
                     again = True
-            stayers = [s for s in t.order() if level and still_in[s] and staked[s] == level]
+                    if betters:  # whoever held last may raise, and nobody after him
+                        seat, last, betters = holder, after[holder], False
+            stayers = [s for s in t.order() if (level or fee) and still_in[s] and staked[s] == level]
             settle(t, stayers, highest, best)
 
         settle = self.settlement(at, pools, strength)
         return vie
+
+    def entering(self, at: Place) -> Callable[[Table, int, list[bool]], Phase]:
+        """The round in which everybody pays the fee or stays out; whoever may not bet or cannot pay stays out."""
+        round_from, fee, bank, rule = at.seats.round_from, self.fee, at.accounts[self.pools[0]], at.setting("fee")
+        anybody, slot = self.entry is Entry.ANYTHING, at.slot
+
+        def enter(t: Table, first: int, still_in: list[bool]) -> Phase:
+            t.public["entered"] = still_in
+            for seat in round_from[first]:
+                able = t.chips(seat) >= fee and (anybody or has_set(t.hands[seat]))
+                answer = yield Decision(seat, "vying.enter", (PASS, fee) if able else (PASS,), rule)
+                if answer == PASS:
+                    still_in[seat] = False
+                    t.tell("passed", seat, slot)
+                else:
+                    t.tell("entered", seat, rule, fee)
+                    t.pay(seat, bank, fee, rule)
+
+        return enter
 
     def question(self, at: Place) -> Callable[[int, int, int, bool, bool], Decision]:
         """What a player is asked in his turn, from his seat, the stake to meet, his purse with what he has staked,
         whether he may stake at all, and whether it is asked once more since all stakes are level.
         """
         may_hold, may_raise = self.answers is not Answers.OVERBID, self.answers is not Answers.HOLD
-        least_bet, least_raise = self.least_bet, self.least_raise
+        least_bet, most_bet, least_raise = self.least_bet, self.most_bet, self.least_raise
+        raises_again = may_raise or self.closing is Closing.LAST_HOLDER
         entry, answers, closing = at.setting("entry"), at.setting("answers"), at.setting("closing")
 
         @lru_cache(maxsize=4096)  # the same few come up in every hand
         def question(seat: int, level: int, purse: int, may_stake: bool, again: bool) -> Decision:
             menu: list[Option] = [] if again else [PASS]
             if may_stake:
-                low = level + least_raise if level else least_bet
+                low, high = level + least_raise if level else least_bet, purse
+                if not level and isinstance(most_bet, int):
+                    high = min(purse, most_bet)
                 if level and may_hold and purse >= level:
                     menu.append(level)
-                if (may_raise or not level) and purse >= low:
-                    menu.append(Range(low, purse))
+                if (may_raise or not level or (again and raises_again)) and high >= low:
+                    menu.append(Range(low, high))
             if not level:
                 return Decision(seat, "vying.open", tuple(menu), entry)
             if again:
@@ -192,20 +236,24 @@ class Vying(Rule):
         penalty, all_pass = at.setting("penalty"), at.setting("all_pass")
         compares_all, pays_again = self.compared is Compared.EVERYBODY, self.penalty is Penalty.AS_MUCH_AGAIN
         shows, best_takes = self.survivor is Survivor.SHOWS_SET, self.all_pass is AllPass.BEST_TAKES
+        fee, least_set, shares = self.fee, strength.least_set, strength.shares
 
         def settle(t: Table, stayers: list[int], highest: int, best: list[int]) -> None:
-            winner, rule = -1, compared
-            if not stayers:
-                rule = all_pass
-                if best_takes:
-                    winner = strongest(list(t.order()), best)
-            elif len(stayers) == 1 and not compares_all:
+            winner, rule, showing = -1, compared, stayers
+            if len(stayers) == 1 and not compares_all:
                 rule = survivor
                 if not shows:
                     winner = stayers[0]
-                elif best[stayers[0]]:
+                elif best[stayers[0]] >= least_set:
                     winner = stayers[0]
                     t.show(winner, strength.cards(best[winner]), rule)
+            elif highest < 0:
+                rule = all_pass
+                if best_takes and (stayers or not fee):
+                    for seat in stayers:
+                        if best[seat]:
+                            t.show(seat, strength.cards(best[seat]), rule)
+                    winner = strongest(stayers or list(t.order()), best)
             else:
                 showing = list(t.order()) if compares_all else stayers
                 for seat in showing:
@@ -222,8 +270,12 @@ class Vying(Rule):
                     t.stay(pool, rule)
                 return
             t.crown("vying_winner", winner, rule)
+            level = [seat for seat in showing if best[seat] == best[winner]] if shares else [winner]
             for pool in pools:
-                t.collect(pool, winner, rule)
+                if len(level) > 1:
+                    t.share(pool, level, rule)
+                else:
+                    t.collect(pool, winner, rule)
 
         return settle
 

@@ -154,7 +154,7 @@ class ToTarget(MatchRule):
         Floor.NONE, says="the points at which a partnership has lost, if it can lose so"
     )
 
-    def ending(self, plan: Plan, balances: Sequence[int], dealer: int) -> Ending | None:
+    def ending(self, plan: Plan, balances: Sequence[int], dealer: int, hands: int = 0) -> Ending | None:
         """The end of the match, once a partnership is at the target (or at the floor) and the two are not level."""
         sides = range(plan.seats.sides)
         scores = [balances[plan.account(f"score.{side}")] for side in sides]

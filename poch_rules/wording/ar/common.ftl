@@ -138,6 +138,14 @@ event-collected = { $chips ->
     [many] { $seat }: أخذ { $chips } { -chip } من { $pool_the }.
    *[other] { $seat }: أخذ { $chips } { -chip } من { $pool_the }.
 }
+event-shared = { $chips ->
+    [zero] { $seat }: لا شيء من { $pool_the }.
+    [one] { $seat }: نصيب متساوٍ من { $pool_the }، وهو { -chip } واحدة.
+    [two] { $seat }: نصيب متساوٍ من { $pool_the }، وهو { -chip(form: "two") }.
+    [few] { $seat }: نصيب متساوٍ من { $pool_the }، وهو { $chips } { -chip(form: "many") }.
+    [many] { $seat }: نصيب متساوٍ من { $pool_the }، وهو { $chips } { -chip }.
+   *[other] { $seat }: نصيب متساوٍ من { $pool_the }، وهو { $chips } { -chip }.
+}
 event-gave = { $chips ->
     [zero] من { $seat } إلى { $to }: لا شيء.
     [one] من { $seat } إلى { $to }: { -chip } واحدة.
@@ -172,6 +180,7 @@ cell-took-up = ضمّ { $card }
 cell-trump = { -trump-suit }: { $suit_sign }
 cell-paid = دفع { $chips }
 cell-collected = { $pool_name } { $chips }
+cell-shared = { $pool_name } { $chips }
 cell-gave = { $chips } إلى { $to }
 cell-stayed = تبقى ({ $chips })
 cell-played = { $card }

@@ -42,6 +42,7 @@ phase-vying = { $part ->
     [none] المزايدة
    *[other] المزايدة، الدورة { $part }
 }
+phase-upcard = الورقة المكشوفة
 phase-play = التخلّص من الأوراق
 phase-settle = الحساب
 phase-match = المباراة
@@ -58,6 +59,7 @@ slot-vying = { $part ->
     [none] المزايدة
    *[other] المزايدة، الدورة { $part }
 }
+slot-upcard = الورقة المكشوفة
 slot-play = التخلّص من الأوراق
 slot-settle = الدفع عند نفاد الأوراق
 slot-match = نهاية المباراة
@@ -131,7 +133,7 @@ param-board-payer = من يجهّز اللوحة
 ## Deal
 
 title-deal = التوزيع
-rule-deal = يوزِّع { -dealer(form: "the") } الأوراق بدءًا من { -forehand }، وتحدد ورقة واحدة { -trump-suit }.
+rule-deal = يوزِّع { -dealer(form: "the") } الأوراق بدءًا من { -forehand }.
     .cards = { $cards ->
         [all] توزَّع الأوراق كلها، وقد تزيد أوراق بعض اللاعبين ورقة على أوراق غيرهم.
         [all-but-one] توزَّع الأوراق كلها إلا الأخيرة، وقد تزيد أوراق بعض اللاعبين ورقة على أوراق غيرهم.
@@ -156,7 +158,11 @@ rule-deal = يوزِّع { -dealer(form: "the") } الأوراق بدءًا من
     .trump = { $trump ->
         [turned] بعد التوزيع تُكشف الورقة التالية: نقشها هو { -trump-suit }، ولا يملكها أحد.
         [dealers] بعد التوزيع تُكشف الورقة التالية: نقشها هو { -trump-suit }، ويضمّها { -dealer(form: "the") } إلى أوراقه.
-       *[dealers-last] يكشف { -dealer(form: "the") } آخر ورقة أعطاها لنفسه: نقشها هو { -trump-suit }، وتبقى الورقة في يده.
+        [dealers-last] يكشف { -dealer(form: "the") } آخر ورقة أعطاها لنفسه: نقشها هو { -trump-suit }، وتبقى الورقة في يده.
+        [c] { -trump-suit } دائمًا هو السباتي.
+        [d] { -trump-suit } دائمًا هو الديناري.
+        [h] { -trump-suit } دائمًا هو الكبّة.
+       *[s] { -trump-suit } دائمًا هو البستوني.
     }
 param-deal-cards = الأوراق الموزَّعة
 param-deal-batches = كم ورقة في المرة
@@ -211,6 +217,15 @@ rule-vying = في { -vying } يتراهن اللاعبون على من في يد
         [set] لا يفتتح ولا يجاري ولا يرفع إلا من كان في يده { -pair } على الأقل.
        *[anything] لكل لاعب أن يراهن بأي أوراق، سواء كانت فيها { -set } أم لم تكن.
     }
+    .fee = { $fee ->
+        [0] لا يُدفع شيء قبل المراهنة.
+        [zero] لا يُدفع شيء قبل المراهنة.
+        [one] قبل المراهنة يدفع كل لاعب بدوره إلى { $pools_first_the } { -chip } واحدة أو يبقى خارجًا. ولا يراهن إلا من دفع، وما دام أحد لم يراهن فللاعب أن ينتظر ويبقى.
+        [two] قبل المراهنة يدفع كل لاعب بدوره إلى { $pools_first_the } { -chip(form: "two-obl") } أو يبقى خارجًا. ولا يراهن إلا من دفع، وما دام أحد لم يراهن فللاعب أن ينتظر ويبقى.
+        [few] قبل المراهنة يدفع كل لاعب بدوره إلى { $pools_first_the } { $fee_f } { -chip(form: "many") } أو يبقى خارجًا. ولا يراهن إلا من دفع، وما دام أحد لم يراهن فللاعب أن ينتظر ويبقى.
+        [many] قبل المراهنة يدفع كل لاعب بدوره إلى { $pools_first_the } { $fee } { -chip } أو يبقى خارجًا. ولا يراهن إلا من دفع، وما دام أحد لم يراهن فللاعب أن ينتظر ويبقى.
+       *[other] قبل المراهنة يدفع كل لاعب بدوره إلى { $pools_first_the } { $fee } { -chip } أو يبقى خارجًا. ولا يراهن إلا من دفع، وما دام أحد لم يراهن فللاعب أن ينتظر ويبقى.
+    }
     .least-bet = { $least_bet ->
         [zero] لا حدّ لأقل رهان للافتتاح.
         [one] أقل رهان للافتتاح { -chip } واحدة.
@@ -218,6 +233,15 @@ rule-vying = في { -vying } يتراهن اللاعبون على من في يد
         [few] أقل رهان للافتتاح { $least_bet_f } { -chip(form: "many") }.
         [many] أقل رهان للافتتاح { $least_bet } { -chip }.
        *[other] أقل رهان للافتتاح { $least_bet } { -chip }.
+    }
+    .most-bet = { $most_bet ->
+        [purse] لا حدّ أعلى لرهان الافتتاح.
+        [zero] لا رهان للافتتاح.
+        [one] لا يزيد رهان الافتتاح على { -chip } واحدة.
+        [two] لا يزيد رهان الافتتاح على { -chip(form: "two-obl") }.
+        [few] لا يزيد رهان الافتتاح على { $most_bet_f } { -chip(form: "many") }.
+        [many] لا يزيد رهان الافتتاح على { $most_bet } { -chip }.
+       *[other] لا يزيد رهان الافتتاح على { $most_bet } { -chip }.
     }
     .least-raise = { $least_raise ->
         [zero] لا حدّ لأقل زيادة على الرهان.
@@ -229,13 +253,14 @@ rule-vying = في { -vying } يتراهن اللاعبون على من في يد
     }
     .answers = { $answers ->
         [hold-or-raise] بعد الافتتاح يجاري كل لاعب بدوره أو يرفع أو يمرّر، ومن مرّر خسر ما وضعه من { -chip(form: "the-many") }.
-        [hold] بعد الافتتاح يجاري كل لاعب بدوره أو يمرّر، ولا يجوز الرفع، ومن مرّر خسر ما وضعه من { -chip(form: "the-many") }.
+        [hold] بعد الافتتاح ليس لكل لاعب بدوره إلا أن يجاري أو يمرّر، ومن مرّر خسر ما وضعه من { -chip(form: "the-many") }.
        *[overbid] بعد الافتتاح يزيد كل لاعب بدوره على أعلى رهان أو يمرّر، ولا تجوز المجاراة، ومن مرّر خسر ما وضعه من { -chip(form: "the-many") }.
     }
     .closing = { $closing ->
         [level] تنتهي { -vying } فور أن يتساوى ما وضعه الباقون كلهم.
         [declined] إذا تساوى ما وضعه الباقون كلهم سُئلوا مرة أخرى بالدور، وأولهم آخر من افتتح أو رفع؛ وتنتهي { -vying } إذا لم يُرد أحد أن يرفع.
-       *[one-round] يتكلم كل لاعب مرة واحدة، وتنتهي { -vying } بعد هذه الدورة.
+        [one-round] يتكلم كل لاعب مرة واحدة، وتنتهي { -vying } بعد هذه الدورة.
+       *[last-holder] إذا أجاب الجميع فلآخر من جارى أن يرفع مرة واحدة، ثم يجاري الباقون أو يمرّرون، وبذلك تنتهي { -vying }.
     }
     .survivor = { $compared ->
         [everybody] حتى من بقي وحده يكشف أوراقه، وقد يُغلب.
@@ -249,13 +274,23 @@ rule-vying = في { -vying } يتراهن اللاعبون على من في يد
        *[everybody] في النهاية يكشف الجميع أوراقهم، ومعهم من مرّر، وتفوز أفضل { -set } عند الجميع؛ فإن لم تكن عند أحد { -set } بقيت { -chip(form: "the-many") } إلى { -hand-deal(form: "the") } التالية.
     }
     .ranking = تُفضَّل من { -set(form: "the-many") } { $ranking }.
+    .lone = { $lone ->
+        [nothing] لا يفوز عند الكشف من ليست في يده { -set }.
+       *[high-card] إذا لم تكن عند أحد ممن يكشفون { -set } فازت أعلى ورقة: بالرتبة أولًا، ثم بكونها { -trump }، ثم بسبق صاحبها في ترتيب التوزيع.
+    }
     .penalty = { $penalty ->
         [none] إذا غُلب صاحب أعلى رهان لم يدفع شيئًا آخر.
        *[as-much-again] إذا غُلب صاحب أعلى رهان دفع إلى { $pools_first_the } مثل ما فيها من { -chip(form: "the-many") }، أو كل ما عنده إن كان أقل.
     }
-    .all-pass = { $all_pass ->
-        [stay] إذا مرّر الجميع بقي ما في { $pools_the } إلى { -hand-deal(form: "the") } التالية.
-       *[best-takes] إذا مرّر الجميع أخذ صاحب أفضل { -set } مع ذلك { $pools_the }.
+    .all-pass = { $fee ->
+        [0] { $all_pass ->
+            [stay] إذا مرّر الجميع بقي ما في { $pools_the } إلى { -hand-deal(form: "the") } التالية.
+           *[best-takes] إذا مرّر الجميع أخذ صاحب أفضل { -set } مع ذلك { $pools_the }.
+        }
+       *[other] { $all_pass ->
+            [stay] إذا دفع أكثر من لاعب ولم يراهن أحد بقي ما في { $pools_the } إلى { -hand-deal(form: "the") } التالية.
+           *[best-takes] إذا دفع أكثر من لاعب ولم يراهن أحد كشف الدافعون كلهم أوراقهم، وأخذ صاحب أفضل { -set } { $pools_the }.
+        }
     }
     .call-open = { $n ->
         [zero] من افتتح قال: «{ $call }».
@@ -284,10 +319,20 @@ param-vying-closing = نهاية المزايدة
 param-vying-survivor = الباقي وحده
 param-vying-compared = المجموعات المقارَنة
 param-vying-ranking = المجموعة الأفضل
+param-vying-fee = ما يُدفع للمشاركة
+param-vying-most-bet = أعلى رهان للافتتاح
+param-vying-lone = أوراق بلا مجموعة
 param-vying-penalty = صاحب أعلى رهان إن غُلب
 param-vying-all-pass = إذا مرّر الجميع
 
 ## Shedding
+
+title-upcard-pool = خانة الورقة المكشوفة
+rule-upcard-pool = { $taker ->
+    [dealer] إذا كانت { -upcard } وحدها تكفي لأخذ { -pool } أخذ { -dealer(form: "the") } ما فيها.
+   *[next] إذا كانت { -upcard } وحدها تكفي لأخذ { -pool } أخذ ما فيها اللاعب الذي كانت الورقة ستُعطى له.
+}
+param-upcard-pool-taker = من يأخذ خانة الورقة المكشوفة
 
 title-rising-runs = سلاسل صاعدة
 rule-rising-runs = تصعد { -run(form: "the") } في نقش واحد: على من في يده الورقة التالية أن يلعبها. فإن لم تكن في يد أحد انقطعت { -run(form: "the") }. وتنتهي { -hand-deal(form: "the") } حين تنفد أوراق لاعب.
@@ -303,9 +348,29 @@ rule-rising-runs = تصعد { -run(form: "the") } في نقش واحد: على �
         [last-player] من لعب آخر ورقة في { -run } بدأ { -run } جديدة.
        *[next-player] إذا انقطعت { -run } انتقل البدء إلى اللاعب التالي لمن لعب آخر ورقة فيها.
     }
+    .ace = { $ace ->
+        [high] الآس أعلى ورقة في { -run(form: "the") }.
+       *[low] الآس أدنى ورقة في { -run(form: "the") }، والملك أعلاها.
+    }
+    .turn = { $turn ->
+        [holder] من في يده الورقة التالية لعبها فورًا من غير أن ينتظر دوره.
+       *[round] يدور اللعب: يلعب كل لاعب بدوره الورقة التالية، ومن ليست عنده يمرّر.
+    }
+    .stop-chips = { $stop_chips ->
+        [0] إذا انقطعت { -run } لم يدفع أحد شيئًا.
+        [zero] إذا انقطعت { -run } لم يدفع أحد شيئًا.
+        [one] إذا انقطعت { -run } دفع كل لاعب آخر إلى من لعب آخر ورقة فيها { -chip } واحدة، أو كل ما عنده إن كان أقل.
+        [two] إذا انقطعت { -run } دفع كل لاعب آخر إلى من لعب آخر ورقة فيها { -chip(form: "two-obl") }، أو كل ما عنده إن كان أقل.
+        [few] إذا انقطعت { -run } دفع كل لاعب آخر إلى من لعب آخر ورقة فيها { $stop_chips_f } { -chip(form: "many") }، أو كل ما عنده إن كان أقل.
+        [many] إذا انقطعت { -run } دفع كل لاعب آخر إلى من لعب آخر ورقة فيها { $stop_chips } { -chip }، أو كل ما عنده إن كان أقل.
+       *[other] إذا انقطعت { -run } دفع كل لاعب آخر إلى من لعب آخر ورقة فيها { $stop_chips } { -chip }، أو كل ما عنده إن كان أقل.
+    }
 param-rising-runs-leader = من يبدأ اللعب
 param-rising-runs-lead = أول ورقة في السلسلة
 param-rising-runs-restart = من يبدأ السلسلة التالية
+param-rising-runs-ace = الآس في السلسلة
+param-rising-runs-turn = صاحب الدور
+param-rising-runs-stop-chips = ما يُدفع عند انقطاع السلسلة
 
 title-end-runs = سلاسل من أحد الطرفين
 rule-end-runs = تبدأ { -run(form: "the") } بأدنى ورقة من نقش وتصعد، أو بأعلى ورقة منه وتنزل، وعلى من في يده الورقة التالية أن يلعبها. ومن كان عليه أن يبدأ وليست في يده ورقة كهذه ترك البدء لأول من يليه ممن هي في يده؛ فإن لم تكن في يد أحد جاز البدء بأي ورقة. وتنتهي { -hand-deal(form: "the") } حين تنفد أوراق لاعب.
@@ -338,6 +403,26 @@ rule-tricks = يبدأ لاعب بورقة، ثم يلعب كل لاعب بدو�
 param-tricks-leader = من يبدأ اللعب
 param-tricks-stops = متى يتوقف اللعب
 
+title-counting = العدّ
+rule-counting = يلعب كل لاعب بدوره ورقة من أي نقش، وتُجمع القيم: فالصور بعشرة والآس بواحد وسائر الأوراق بعددها. ومن ليست عنده ورقة تناسب فات دوره. وإذا لم يستطع أحد أن يزيد ورقة انتهى العدّ، ومن لعب آخر ورقة بدأ من جديد. وتنتهي { -hand-deal(form: "the") } حين تنفد أوراق لاعب.
+    .leader = { $leader ->
+        [vying-winner] الفائز في { -vying } هو من يبدأ اللعب؛ فإن لم يفز فيها أحد بدأه { -forehand }.
+       *[forehand] { -forehand } هو من يبدأ اللعب.
+    }
+    .most = لا يجوز أن يتجاوز العدّ { $most }.
+    .stop-chips = { $stop_chips ->
+        [0] إذا انتهى العدّ لم يدفع أحد شيئًا.
+        [zero] إذا انتهى العدّ لم يدفع أحد شيئًا.
+        [one] إذا انتهى العدّ دفع كل لاعب آخر إلى من لعب آخر ورقة { -chip } واحدة، أو كل ما عنده إن كان أقل.
+        [two] إذا انتهى العدّ دفع كل لاعب آخر إلى من لعب آخر ورقة { -chip(form: "two-obl") }، أو كل ما عنده إن كان أقل.
+        [few] إذا انتهى العدّ دفع كل لاعب آخر إلى من لعب آخر ورقة { $stop_chips_f } { -chip(form: "many") }، أو كل ما عنده إن كان أقل.
+        [many] إذا انتهى العدّ دفع كل لاعب آخر إلى من لعب آخر ورقة { $stop_chips } { -chip }، أو كل ما عنده إن كان أقل.
+       *[other] إذا انتهى العدّ دفع كل لاعب آخر إلى من لعب آخر ورقة { $stop_chips } { -chip }، أو كل ما عنده إن كان أقل.
+    }
+param-counting-leader = من يبدأ اللعب
+param-counting-most = أعلى عدد
+param-counting-stop-chips = ما يُدفع عند انتهاء العدّ
+
 ## Settling, match
 
 title-per-card = الدفع عن الأوراق الباقية
@@ -358,6 +443,28 @@ rule-per-card = حين تنفد أوراق أول لاعب يجري الحساب
 param-per-card-chips = فيشات كل ورقة باقية
 param-per-card-pools = الخانات التي تؤخذ
 
+title-per-point = الدفع عن القيم الباقية
+rule-per-point = حين تنفد أوراق أول لاعب يجري الحساب فورًا. ويدفع كل من بقيت في يده أوراق عن قيمها: فالصور بعشرة والآس بواحد وسائر الأوراق بعددها.
+    .chips = { $chips ->
+        [zero] لا يكلّف شيء منها شيئًا.
+        [one] عن كل واحد من قيمها تُدفع { -chip } واحدة، ولا يدفع أحد أكثر مما عنده.
+        [two] عن كل واحد من قيمها تُدفع { -chip(form: "two") }، ولا يدفع أحد أكثر مما عنده.
+        [few] عن كل واحد من قيمها تُدفع { $chips_f } { -chip(form: "many") }، ولا يدفع أحد أكثر مما عنده.
+        [many] عن كل واحد من قيمها تُدفع { $chips } { -chip }، ولا يدفع أحد أكثر مما عنده.
+       *[other] عن كل واحد من قيمها تُدفع { $chips } { -chip }، ولا يدفع أحد أكثر مما عنده.
+    }
+    .to = { $to ->
+        [winner] يُدفع ذلك إلى من نفدت أوراقه.
+       *[everybody] يُدفع مثل ذلك إلى كل لاعب آخر، وأولهم من نفدت أوراقه.
+    }
+    .pools = { $pools_count ->
+        [0] لا يأخذ أول من تنفد أوراقه أي { -pool }.
+       *[other] يأخذ أول من تنفد أوراقه { $pools_the } أيضًا.
+    }
+param-per-point-chips = فيشات كل واحد من القيم
+param-per-point-to = لمن يُدفع
+param-per-point-pools = الخانات التي تؤخذ
+
 title-until-undressed = حتى يعجز لاعب عن تجهيز الخانات
 rule-until-undressed = تنتهي المباراة حين يعجز عن تجهيز الخانات من عليه أن يجهّزها. والفائز صاحب أكثر { -chip(form: "the-many") }، ومن تساووا اشتركوا في الفوز؛ وما على { -board(form: "the") } لا يملكه أحد.
     .counted = { $counted ->
@@ -365,6 +472,23 @@ rule-until-undressed = تنتهي المباراة حين يعجز عن تجهي
        *[solvent] لا تُعدّ إلا فيشات من بقي قادرًا على التجهيز.
     }
 param-until-undressed-counted = الفيشات المعدودة
+
+title-each-deals = حتى يوزِّع كل لاعب
+rule-each-deals = تنتهي المباراة حين يتساوى عدد ما وزّعه كل لاعب، أو قبل ذلك إن عجز عن تجهيز الخانات من عليه أن يجهّزها. والفائز صاحب أكثر { -chip(form: "the-many") }، ومن تساووا اشتركوا في الفوز؛ وما على { -board(form: "the") } لا يملكه أحد.
+    .counted = { $counted ->
+        [everybody] إن انتهت قبل ذلك عُدّت فيشات اللاعبين كلهم، ومنهم من عجز عن الدفع.
+       *[solvent] إن انتهت قبل ذلك لم تُعدّ إلا فيشات من بقي قادرًا على التجهيز.
+    }
+    .rounds = { $rounds ->
+        [zero] لا يوزِّع أحد.
+        [one] يوزِّع كل لاعب مرة واحدة.
+        [two] يوزِّع كل لاعب مرتين.
+        [few] يوزِّع كل لاعب { $rounds_f } مرات.
+        [many] يوزِّع كل لاعب { $rounds } مرة.
+       *[other] يوزِّع كل لاعب { $rounds } مرة.
+    }
+param-each-deals-counted = الفيشات المعدودة
+param-each-deals-rounds = كم مرة يوزِّع كل لاعب
 
 ## Events of Poch
 
@@ -416,6 +540,18 @@ event-rises = بهذه الورقة تصعد { -run(form: "the-many") }.
 event-falls = بهذه الورقة تنزل { -run(form: "the-many") }.
 event-withheld = ليس في يد { $seat } ورقة من هذا النقش، فلا ورقة تُلعب.
 event-took = { $card } هي الأعلى، والبدء التالي من عند { $seat }.
+event-entered = { $chips ->
+    [zero] { $seat }: مشاركة بلا دفع.
+    [one] { $seat }: مشاركة، والمدفوع { -chip } واحدة.
+    [two] { $seat }: مشاركة، والمدفوع { -chip(form: "two") }.
+    [few] { $seat }: مشاركة، والمدفوع { $chips } { -chip(form: "many") }.
+    [many] { $seat }: مشاركة، والمدفوع { $chips } { -chip }.
+   *[other] { $seat }: مشاركة، والمدفوع { $chips } { -chip }.
+}
+event-waited = { $seat }: انتظار.
+event-withheld-rising-runs = ليست الورقة التالية في يد { $seat }.
+event-counted = بلغ العدّ { $count }.
+event-stopped-counting = انتهى العدّ.
 
 event-collected-trump-card = { $chips ->
     [zero] في يد { $seat } { $rank_name } { -trump-suit }، ولا شيء يؤخذ من { $pool_the }.
@@ -440,6 +576,14 @@ event-collected-best-run = { $chips ->
     [few] في يد { $seat } أفضل { -sequence }، وبذلك تؤخذ { $chips } { -chip(form: "many") } من { $pool_the }.
     [many] في يد { $seat } أفضل { -sequence }، وبذلك تؤخذ { $chips } { -chip } من { $pool_the }.
    *[other] في يد { $seat } أفضل { -sequence }، وبذلك تؤخذ { $chips } { -chip } من { $pool_the }.
+}
+event-collected-upcard-pool = { $chips ->
+    [zero] { $seat }: لا شيء يؤخذ من { $pool_the } عن { -upcard }.
+    [one] { $seat }: تؤخذ عن { -upcard } { -chip } واحدة من { $pool_the }.
+    [two] { $seat }: تؤخذ عن { -upcard } { -chip(form: "two") } من { $pool_the }.
+    [few] { $seat }: تؤخذ عن { -upcard } { $chips } { -chip(form: "many") } من { $pool_the }.
+    [many] { $seat }: تؤخذ عن { -upcard } { $chips } { -chip } من { $pool_the }.
+   *[other] { $seat }: تؤخذ عن { -upcard } { $chips } { -chip } من { $pool_the }.
 }
 event-collected-vying-survivor = { $chips ->
     [zero] لم يبق إلا { $seat }، ولا شيء يؤخذ من { $pool_the }.
@@ -545,6 +689,10 @@ cell-rises = صعودًا
 cell-falls = نزولًا
 cell-withheld = لا ورقة من النقش
 cell-took = { $card } هي الأعلى
+cell-entered = مشاركة: { $chips }
+cell-waited = انتظار
+cell-withheld-rising-runs = ليست في يده
+cell-counted = العدّ { $count }
 
 # Why a pool stays, or a sequence is the better one: these follow what stays or the cards of the sequence in a cell.
 why-upcard = { $cards } هي { -upcard }
@@ -607,4 +755,12 @@ ui-deal-ended-undressed = { $hands ->
     [few] بعد { $hands } توزيعات لا يكفي ما عند { $seat } لتجهيز الخانات.
     [many] بعد { $hands } توزيعة لا يكفي ما عند { $seat } لتجهيز الخانات.
    *[other] بعد { $hands } توزيعة لا يكفي ما عند { $seat } لتجهيز الخانات.
+}
+ui-deal-ended-dealt = { $hands ->
+    [zero] لم توزَّع أي توزيعة بعد.
+    [one] بعد توزيعة واحدة كان كل لاعب قد وزّع.
+    [two] بعد توزيعتين تساوى عدد ما وزّعه كل لاعب.
+    [few] بعد { $hands } توزيعات تساوى عدد ما وزّعه كل لاعب.
+    [many] بعد { $hands } توزيعة تساوى عدد ما وزّعه كل لاعب.
+   *[other] بعد { $hands } توزيعة تساوى عدد ما وزّعه كل لاعب.
 }

@@ -129,6 +129,10 @@ event-collected = { $seat } nimmt { $chips ->
     [one] eine { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } aus { $pool_dat }.
+event-shared = { $seat } nimmt einen gleichen Teil aus { $pool_dat }: { $chips ->
+    [one] eine { -chip }
+   *[other] { $chips } { -chip(form: "many") }
+}.
 event-gave = { $seat } zahlt { $chips ->
     [one] eine { -chip }
    *[other] { $chips } { -chip(form: "many") }
@@ -151,6 +155,7 @@ cell-took-up = nimmt { $card } auf
 cell-trump = { -trump } { $suit_sign }
 cell-paid = zahlt { $chips }
 cell-collected = { $pool_name } { $chips }
+cell-shared = { $pool_name } { $chips }
 cell-gave = { $chips } an { $to }
 cell-stayed = bleibt ({ $chips })
 cell-played = { $card }

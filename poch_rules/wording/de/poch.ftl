@@ -60,6 +60,7 @@ phase-vying = { $part ->
     [none] Pochen
    *[other] Pochen, Durchgang { $part }
 }
+phase-upcard = Aufgedeckte Karte
 phase-play = Ausspielen
 phase-settle = Abrechnen
 phase-match = Partie
@@ -76,6 +77,7 @@ slot-vying = { $part ->
     [none] Pochen
    *[other] Pochen, Durchgang { $part }
 }
+slot-upcard = Aufgedeckte Karte
 slot-play = Ausspielen
 slot-settle = Zahlung am Ende der Runde
 slot-match = Ende der Partie
@@ -137,7 +139,7 @@ param-board-payer = Wer die Mulden besetzt
 ## Deal
 
 title-deal = Geben
-rule-deal = Der { -dealer } gibt reihum und beginnt bei { -forehand }, dem nächsten Spieler in der Spielrichtung. Eine Karte bestimmt die { -trump-suit }.
+rule-deal = Der { -dealer } gibt reihum und beginnt bei { -forehand }, dem nächsten Spieler in der Spielrichtung.
     .cards = { $cards ->
         [all] Alle Karten werden gegeben; einzelne Spieler können eine mehr haben als die anderen.
         [all-but-one] Alle Karten bis auf die letzte werden gegeben; einzelne Spieler können eine mehr haben als die anderen.
@@ -154,7 +156,11 @@ rule-deal = Der { -dealer } gibt reihum und beginnt bei { -forehand }, dem näch
     .trump = { $trump ->
         [turned] Die nächste Karte wird aufgedeckt: Ihre Farbe ist { -trump }, und sie gehört niemandem.
         [dealers] Die nächste Karte wird aufgedeckt: Ihre Farbe ist { -trump }, und der { -dealer } nimmt sie auf die Hand.
-       *[dealers-last] Der { -dealer } zeigt seine letzte Karte: Ihre Farbe ist { -trump }, und sie bleibt auf seiner Hand.
+        [dealers-last] Der { -dealer } zeigt seine letzte Karte: Ihre Farbe ist { -trump }, und sie bleibt auf seiner Hand.
+        [c] { -trump } ist immer Kreuz.
+        [d] { -trump } ist immer Karo.
+        [h] { -trump } ist immer Herz.
+       *[s] { -trump } ist immer Pik.
     }
 param-deal-cards = Wie viele Karten
 param-deal-batches = Karten auf einmal
@@ -205,9 +211,19 @@ rule-vying = Ein { -set } besteht aus zwei oder mehr Karten von gleichem Rang; b
         [set] Pochen, halten und nachpochen darf nur, wer mindestens ein { -pair } hat.
        *[anything] Setzen darf jeder, mit { -set } oder ohne.
     }
+    .fee = { $fee ->
+        [0] Bevor man setzen darf, ist nichts zu zahlen.
+        [one] Vor den Einsätzen zahlt jeder reihum eine { -chip } in { $pools_first_acc } oder bleibt draußen. Setzen darf nur, wer gezahlt hat; solange noch niemand gesetzt hat, darf man abwarten und bleibt doch dabei.
+       *[other] Vor den Einsätzen zahlt jeder reihum { $fee_words } { -chip(form: "many") } in { $pools_first_acc } oder bleibt draußen. Setzen darf nur, wer gezahlt hat; solange noch niemand gesetzt hat, darf man abwarten und bleibt doch dabei.
+    }
     .least-bet = { $least_bet ->
         [one] Wer pocht, setzt mindestens eine { -chip }.
        *[other] Wer pocht, setzt mindestens { $least_bet_words } { -chip(form: "many") }.
+    }
+    .most-bet = { $most_bet ->
+        [purse] Eine obere Grenze hat der erste Einsatz nicht.
+        [one] Der erste Einsatz darf nicht höher sein als eine { -chip }.
+       *[other] Der erste Einsatz darf nicht höher sein als { $most_bet_words } { -chip(form: "many") }.
     }
     .least-raise = { $least_raise ->
         [one] Ein höherer Einsatz muss mindestens eine { -chip } über dem letzten liegen.
@@ -215,13 +231,14 @@ rule-vying = Ein { -set } besteht aus zwei oder mehr Karten von gleichem Rang; b
     }
     .answers = { $answers ->
         [hold-or-raise] Reihum hält jeder andere den Einsatz, pocht nach oder passt; wer passt, verliert, was er gesetzt hat.
-        [hold] Reihum hält jeder andere den Einsatz oder passt; nachzupochen ist nicht erlaubt. Wer passt, verliert, was er gesetzt hat.
+        [hold] Reihum kann jeder andere den Einsatz nur halten oder passen; wer passt, verliert, was er gesetzt hat.
        *[overbid] Reihum überbietet jeder andere den höchsten Einsatz oder passt; nur zu halten ist nicht erlaubt. Wer passt, verliert, was er gesetzt hat.
     }
     .closing = { $closing ->
         [level] Das { -vying } endet, sobald alle, die noch dabei sind, gleich viel gesetzt haben.
         [declined] Haben alle, die noch dabei sind, gleich viel gesetzt, werden sie reihum noch einmal gefragt, zuerst der, der zuletzt gepocht oder nachgepocht hat; das { -vying } endet, wenn niemand mehr nachpochen will.
-       *[one-round] Jeder kommt einmal zu Wort; mit diesem Umlauf ist das { -vying } zu Ende.
+        [one-round] Jeder kommt einmal zu Wort; mit diesem Umlauf ist das { -vying } zu Ende.
+       *[last-holder] Haben alle geantwortet, darf einmal nachpochen, wer zuletzt gehalten hat; die anderen, die noch dabei sind, halten das oder passen, und damit ist das { -vying } zu Ende.
     }
     .survivor = { $compared ->
         [everybody] Auch wer allein übrig bleibt, muss aufdecken und kann geschlagen werden.
@@ -235,13 +252,23 @@ rule-vying = Ein { -set } besteht aus zwei oder mehr Karten von gleichem Rang; b
        *[everybody] Am Ende decken alle ihre { -set(form: "many") } auf, auch wer gepasst hat, und das beste von allen gewinnt; hat niemand eines, bleiben die { -chip(form: "many") } für die nächste Runde liegen.
     }
     .ranking = Welches { -set } das bessere ist, entscheidet { $ranking }.
+    .lone = { $lone ->
+        [nothing] Ohne { -set } gewinnt beim Aufdecken niemand.
+       *[high-card] Hat keiner, der aufdeckt, ein { -set }, gewinnt die höchste Karte: nach dem Rang, dann als { -trump }, zuletzt nach dem früheren Platz beim Geben.
+    }
     .penalty = { $penalty ->
         [none] Wer am höchsten geboten hat und geschlagen wird, zahlt nichts weiter.
        *[as-much-again] Wer am höchsten geboten hat und geschlagen wird, zahlt noch einmal so viele { -chip(form: "many") } in { $pools_first_acc }, wie dort schon liegen, oder alles, was er hat, wenn das weniger ist.
     }
-    .all-pass = { $all_pass ->
-        [stay] Passen alle, bleibt der Inhalt { $pools_gen } für die nächste Runde liegen.
-       *[best-takes] Passen alle, leert trotzdem der Spieler mit dem besten { -set } { $pools_acc }.
+    .all-pass = { $fee ->
+        [0] { $all_pass ->
+            [stay] Passen alle, bleibt der Inhalt { $pools_gen } für die nächste Runde liegen.
+           *[best-takes] Passen alle, leert trotzdem der Spieler mit dem besten { -set } { $pools_acc }.
+        }
+       *[other] { $all_pass ->
+            [stay] Haben mehrere gezahlt und setzt niemand, bleibt der Inhalt { $pools_gen } für die nächste Runde liegen.
+           *[best-takes] Haben mehrere gezahlt und setzt niemand, decken sie alle auf, und das beste { -set } gewinnt { $pools_acc }.
+        }
     }
     .call-open = { $n ->
         [0] Wer als Erster setzt, pocht mit den Worten „{ $call }“.
@@ -267,10 +294,20 @@ param-vying-closing = Ende des Pochens
 param-vying-survivor = Wer allein übrig bleibt
 param-vying-compared = Wessen Kunststücke zählen
 param-vying-ranking = Besseres Kunststück
+param-vying-fee = Zahlung fürs Mitmachen
+param-vying-most-bet = Höchster erster Einsatz
+param-vying-lone = Blätter ohne Kunststück
 param-vying-penalty = Geschlagener Höchstbietender
 param-vying-all-pass = Wenn alle passen
 
 ## Shedding
+
+title-upcard-pool = Die Mulde der aufgedeckten Karte
+rule-upcard-pool = { $taker ->
+    [dealer] Könnte die aufgedeckte Karte allein eine { -pool } leeren, so leert diese der { -dealer }.
+   *[next] Könnte die aufgedeckte Karte allein eine { -pool } leeren, so leert diese der Spieler, der die Karte als Nächster bekommen hätte.
+}
+param-upcard-pool-taker = Wer die Mulde der aufgedeckten Karte leert
 
 title-rising-runs = Steigende Reihen
 rule-rising-runs = Eine { -run } steigt in einer Farbe: Wer die nächsthöhere Karte hat, muss sie legen. Hat sie niemand, bricht die { -run } ab. Die Runde endet, sobald ein Spieler keine Karten mehr hat.
@@ -286,9 +323,25 @@ rule-rising-runs = Eine { -run } steigt in einer Farbe: Wer die nächsthöhere K
         [last-player] Wer die letzte Karte einer { -run } gelegt hat, beginnt eine neue.
        *[next-player] Wer auf den Spieler folgt, der die letzte Karte einer { -run } gelegt hat, beginnt eine neue.
     }
+    .ace = { $ace ->
+        [high] Das Ass ist die höchste Karte einer { -run }.
+       *[low] In einer { -run } ist das Ass die niedrigste Karte und der König die höchste.
+    }
+    .turn = { $turn ->
+        [holder] Wer die nächste Karte hat, legt sie sofort und wartet nicht, bis er an der Reihe ist.
+       *[round] Es geht reihum: Jeder legt die nächste Karte, wenn er sie hat, und passt sonst.
+    }
+    .stop-chips = { $stop_chips ->
+        [0] Bricht eine { -run } ab, zahlt niemand etwas.
+        [one] Bricht eine { -run } ab, zahlt jeder andere dem Spieler, der ihre letzte Karte gelegt hat, eine { -chip }, sofern er noch eine hat.
+       *[other] Bricht eine { -run } ab, zahlt jeder andere dem Spieler, der ihre letzte Karte gelegt hat, { $stop_chips_words } { -chip(form: "many") } oder alles, was er hat, wenn das weniger ist.
+    }
 param-rising-runs-leader = Wer zuerst ausspielt
 param-rising-runs-lead = Erste Karte einer Reihe
 param-rising-runs-restart = Wer die nächste Reihe beginnt
+param-rising-runs-ace = Das Ass in einer Reihe
+param-rising-runs-turn = Wer an der Reihe ist
+param-rising-runs-stop-chips = Zahlung am Ende einer Reihe
 
 title-end-runs = Reihen von beiden Enden her
 rule-end-runs = Eine { -run } beginnt mit der niedrigsten Karte einer Farbe und steigt, oder sie beginnt mit der höchsten und fällt; wer die nächste Karte hat, muss sie legen. Wer beginnen soll und keine solche Endkarte hat, überlässt es dem nächsten Spieler, der eine hat; nur wenn niemand eine hat, darf mit jeder Karte begonnen werden. Die Runde endet, sobald ein Spieler keine Karten mehr hat.
@@ -321,6 +374,22 @@ rule-tricks = Eine Karte wird ausgespielt; reihum legt jeder andere eine Karte d
 param-tricks-leader = Wer zuerst ausspielt
 param-tricks-stops = Wann Schluss ist
 
+title-counting = Zählen
+rule-counting = Reihum legt jeder eine Karte beliebiger Farbe, und die Augen werden zusammengezählt: Bilder zählen zehn, Asse eins, die übrigen Karten ihre Zahl. Wer keine passende Karte hat, wird übergangen. Kann niemand mehr eine legen, ist das Zählen zu Ende, und wer die letzte gelegt hat, beginnt von vorn. Die Runde endet, sobald ein Spieler keine Karten mehr hat.
+    .leader = { $leader ->
+        [vying-winner] Zuerst spielt aus, wer das { -vying } gewonnen hat; hat es niemand gewonnen, beginnt { -forehand }.
+       *[forehand] { -forehand } spielt zuerst aus.
+    }
+    .most = Über { $most } darf nicht hinausgezählt werden.
+    .stop-chips = { $stop_chips ->
+        [0] Ist das Zählen zu Ende, zahlt niemand etwas.
+        [one] Ist das Zählen zu Ende, zahlt jeder andere dem Spieler, der die letzte Karte gelegt hat, eine { -chip }, sofern er noch eine hat.
+       *[other] Ist das Zählen zu Ende, zahlt jeder andere dem Spieler, der die letzte Karte gelegt hat, { $stop_chips_words } { -chip(form: "many") } oder alles, was er hat, wenn das weniger ist.
+    }
+param-counting-leader = Wer zuerst ausspielt
+param-counting-most = Höchste Zahl
+param-counting-stop-chips = Zahlung am Ende des Zählens
+
 ## Settling, match
 
 title-per-card = Zahlung für die übrigen Karten
@@ -337,6 +406,24 @@ rule-per-card = Wer als Erster keine Karten mehr hat, ist fertig, und die Runde 
 param-per-card-chips = Spielmarken je Karte
 param-per-card-pools = Mulden für den, der fertig ist
 
+title-per-point = Zahlung für die übrigen Augen
+rule-per-point = Wer als Erster keine Karten mehr hat, ist fertig, und die Runde wird sofort abgerechnet. Wer noch Karten hat, zahlt für ihre Augen: Bilder zählen zehn, Asse eins, die übrigen Karten ihre Zahl.
+    .chips = { $chips ->
+        [one] Jedes Auge kostet eine { -chip }; niemand zahlt mehr, als er hat.
+       *[other] Jedes Auge kostet { $chips_words } { -chip(form: "many") }; niemand zahlt mehr, als er hat.
+    }
+    .to = { $to ->
+        [winner] Gezahlt wird an den Spieler, der fertig ist.
+       *[everybody] Gezahlt wird so viel an jeden Mitspieler, zuerst an den, der fertig ist.
+    }
+    .pools = { $pools_count ->
+        [0] Wer fertig ist, leert damit keine { -pool }.
+       *[other] Wer fertig ist, leert auch { $pools_acc }.
+    }
+param-per-point-chips = Spielmarken je Auge
+param-per-point-to = An wen gezahlt wird
+param-per-point-pools = Mulden für den, der fertig ist
+
 title-until-undressed = Bis jemand die Mulden nicht mehr besetzen kann
 rule-until-undressed = Die Partie endet, wenn jemand, der die { -pool(form: "many") } besetzen müsste, es nicht mehr kann. Wer dann die meisten { -chip(form: "many") } hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Was auf dem Brett liegt, gehört niemandem.
     .counted = { $counted ->
@@ -344,6 +431,19 @@ rule-until-undressed = Die Partie endet, wenn jemand, der die { -pool(form: "man
        *[solvent] Gezählt werden nur die { -chip(form: "many") } der Spieler, die die { -pool(form: "many") } noch besetzen können.
     }
 param-until-undressed-counted = Wessen Spielmarken zählen
+
+title-each-deals = Bis jeder gegeben hat
+rule-each-deals = Die Partie endet, wenn alle gleich oft gegeben haben, oder früher, wenn jemand, der die { -pool(form: "many") } besetzen müsste, es nicht mehr kann. Wer dann die meisten { -chip(form: "many") } hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Was auf dem Brett liegt, gehört niemandem.
+    .counted = { $counted ->
+        [everybody] Endet sie früher, zählen die { -chip(form: "many") } aller Spieler, auch die des Spielers, der nicht zahlen konnte.
+       *[solvent] Endet sie früher, zählen nur die { -chip(form: "many") } der Spieler, die die { -pool(form: "many") } noch besetzen können.
+    }
+    .rounds = { $rounds ->
+        [one] Jeder gibt einmal.
+       *[other] Jeder gibt gleich oft, und zwar so viele Male: { $rounds }.
+    }
+param-each-deals-counted = Wessen Spielmarken zählen
+param-each-deals-rounds = Wie oft jeder gibt
 
 ## Events of Poch
 
@@ -375,6 +475,14 @@ event-rises = Mit dieser Karte steigen die { -run(form: "many") }.
 event-falls = Mit dieser Karte fallen die { -run(form: "many") }.
 event-withheld = { $seat } kann nicht bedienen und legt keine Karte.
 event-took = { $card } ist die höchste Karte; { $seat } spielt nun aus.
+event-entered = { $seat } zahlt { $chips ->
+    [one] eine { -chip }
+   *[other] { $chips } { -chip(form: "many") }
+} und macht mit.
+event-waited = { $seat } wartet ab.
+event-withheld-rising-runs = { $seat } hat die nächste Karte nicht.
+event-counted = Gezählt ist bis { $count }.
+event-stopped-counting = Das Zählen ist zu Ende.
 
 event-collected-trump-card = { $seat } hat { $rank_trump-acc } und nimmt { $chips ->
     [one] eine { -chip }
@@ -385,6 +493,10 @@ event-collected-trump-cards = { $seat } hat { $ranks_trump } und nimmt { $chips 
    *[other] { $chips } { -chip(form: "many") }
 } aus { $pool_dat }.
 event-collected-best-run = { $seat } hat die beste { -sequence } und nimmt { $chips ->
+    [one] eine { -chip }
+   *[other] { $chips } { -chip(form: "many") }
+} aus { $pool_dat }.
+event-collected-upcard-pool = { $seat } nimmt für die aufgedeckte Karte { $chips ->
     [one] eine { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } aus { $pool_dat }.
@@ -448,6 +560,10 @@ cell-rises = aufwärts
 cell-falls = abwärts
 cell-withheld = kann nicht bedienen
 cell-took = { $card } ist am höchsten
+cell-entered = zahlt { $chips }, macht mit
+cell-waited = wartet ab
+cell-withheld-rising-runs = hat sie nicht
+cell-counted = zählt { $count }
 
 why-upcard = { $cards } ist aufgedeckt
 why-undealt = { $number ->
@@ -493,4 +609,8 @@ law-sets-never-level = Nie haben zwei Spieler gleich gute { -set(form: "many") }
 ui-deal-ended-undressed = { $hands ->
     [one] Nach einer Runde kann { $seat } die Mulden nicht mehr besetzen.
    *[other] Nach { $hands } Runden kann { $seat } die Mulden nicht mehr besetzen.
+}
+ui-deal-ended-dealt = { $hands ->
+    [one] Nach einer Runde haben alle gegeben.
+   *[other] Nach { $hands } Runden haben alle gleich oft gegeben.
 }

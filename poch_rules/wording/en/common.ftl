@@ -95,6 +95,10 @@ event-collected = { $seat } takes { $chips ->
     [one] one { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } from { $pool_the }.
+event-shared = { $seat } takes an equal part of { $pool_the }: { $chips ->
+    [one] one { -chip }
+   *[other] { $chips } { -chip(form: "many") }
+}.
 event-gave = { $seat } pays { $to } { $chips ->
     [one] one { -chip }
    *[other] { $chips } { -chip(form: "many") }
@@ -117,6 +121,7 @@ cell-took-up = takes up { $card }
 cell-trump = { -trump(form: "many") } { $suit_sign }
 cell-paid = pays { $chips }
 cell-collected = { $pool_name } { $chips }
+cell-shared = { $pool_name } { $chips }
 cell-gave = { $chips } to { $to }
 cell-stayed = stays ({ $chips })
 cell-played = { $card }

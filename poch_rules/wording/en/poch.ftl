@@ -45,6 +45,7 @@ phase-vying = { $part ->
     [none] Vying
    *[other] Vying, round { $part }
 }
+phase-upcard = The upcard
 phase-play = Shedding
 phase-settle = Settling
 phase-match = Match
@@ -61,6 +62,7 @@ slot-vying = { $part ->
     [none] Vying
    *[other] Vying, round { $part }
 }
+slot-upcard = The upcard
 slot-play = Shedding
 slot-settle = Payment for going out
 slot-match = End of the match
@@ -122,7 +124,7 @@ param-board-payer = Who dresses the board
 ## Deal.  $batches: numbers of cards, joined with “then”; $batches_first the first of them.
 
 title-deal = Deal
-rule-deal = The { -dealer } gives the cards, { -forehand } first, and one card fixes the { -trump-suit }.
+rule-deal = The { -dealer } gives the cards, { -forehand } first.
     .cards = { $cards ->
         [all] All the cards are dealt out; some players may have one more than others.
         [all-but-one] All the cards but the last are dealt out; some players may have one more than others.
@@ -139,7 +141,11 @@ rule-deal = The { -dealer } gives the cards, { -forehand } first, and one card f
     .trump = { $trump ->
         [turned] The next card is turned face up: its suit is { -trump(form: "many") }, and the card belongs to nobody.
         [dealers] The next card is turned face up: its suit is { -trump(form: "many") }, and the card goes into the { -dealer }’s hand.
-       *[dealers-last] The { -dealer }’s own last card is shown: its suit is { -trump(form: "many") }, and the card stays in the { -dealer }’s hand.
+        [dealers-last] The { -dealer }’s own last card is shown: its suit is { -trump(form: "many") }, and the card stays in the { -dealer }’s hand.
+        [c] Clubs are always { -trump(form: "many") }.
+        [d] Diamonds are always { -trump(form: "many") }.
+        [h] Hearts are always { -trump(form: "many") }.
+       *[s] Spades are always { -trump(form: "many") }.
     }
 param-deal-cards = Cards dealt
 param-deal-batches = Cards at a time
@@ -192,9 +198,19 @@ rule-vying = In the { -vying } the players bet on who holds the best { -set }: t
         [set] To open, hold or raise, a player must hold at least a { -pair }.
        *[anything] A player may bet on any cards, with or without a { -set }.
     }
+    .fee = { $fee ->
+        [0] Nothing has to be paid before one may bet.
+        [one] Before the bets each player in turn stays out or pays one { -chip } into { $pools_first_the }. Only those who have paid may bet, and as long as nobody has bet, one may wait and still stay in.
+       *[other] Before the bets each player in turn stays out or pays { $fee_words } { -chip(form: "many") } into { $pools_first_the }. Only those who have paid may bet, and as long as nobody has bet, one may wait and still stay in.
+    }
     .least-bet = { $least_bet ->
         [one] The lowest opening bet is one { -chip }.
        *[other] The lowest opening bet is { $least_bet_words } { -chip(form: "many") }.
+    }
+    .most-bet = { $most_bet ->
+        [purse] The opening bet has no upper limit.
+        [one] The opening bet may not be higher than one { -chip }.
+       *[other] The opening bet may not be higher than { $most_bet_words } { -chip(form: "many") }.
     }
     .least-raise = { $least_raise ->
         [one] A higher stake must go above the last by at least one { -chip }.
@@ -202,13 +218,14 @@ rule-vying = In the { -vying } the players bet on who holds the best { -set }: t
     }
     .answers = { $answers ->
         [hold-or-raise] Each of the others in turn holds the stake, raises it or passes; whoever passes loses the { -chip(form: "many") } already staked.
-        [hold] Each of the others in turn holds the stake or passes, and nobody may raise; whoever passes loses the { -chip(form: "many") } already staked.
+        [hold] Each of the others in turn can only hold the stake or pass; whoever passes loses the { -chip(form: "many") } already staked.
        *[overbid] Each of the others in turn overbids the highest stake or passes, and nobody may merely hold it; whoever passes loses the { -chip(form: "many") } already staked.
     }
     .closing = { $closing ->
         [level] The { -vying } ends as soon as all who are left have staked the same.
         [declined] When all who are left have staked the same, they are asked once more in turn, beginning with the last to open or raise; the { -vying } ends when nobody wants to raise again.
-       *[one-round] Each player speaks once; after that round the { -vying } is over.
+        [one-round] Each player speaks once; after that round the { -vying } is over.
+       *[last-holder] When all have answered, whoever held last may raise once, and the others who are left hold that or pass; then the { -vying } is over.
     }
     .survivor = { $compared ->
         [everybody] Even a sole survivor must show and can be beaten.
@@ -222,13 +239,23 @@ rule-vying = In the { -vying } the players bet on who holds the best { -set }: t
        *[everybody] In the end all players show their { -set(form: "many") }, including those who passed, and the best one of all wins; if nobody has one, the { -chip(form: "many") } stay for the next deal.
     }
     .ranking = The better { -set } is { $ranking }.
+    .lone = { $lone ->
+        [nothing] A hand without a { -set } never wins when cards are shown.
+       *[high-card] If nobody who shows has a { -set }, the highest card wins: first by rank, then the { -trump }, then the one whose holder comes first in dealing order.
+    }
     .penalty = { $penalty ->
         [none] A highest bidder who is beaten pays nothing more.
        *[as-much-again] A highest bidder who is beaten pays into { $pools_first_the } as many { -chip(form: "many") } as already lie there, or all they have if that is less.
     }
-    .all-pass = { $all_pass ->
-        [stay] If everyone passes, the { -chip(form: "many") } in { $pools_the } stay for the next deal.
-       *[best-takes] If everyone passes, the player with the best { -set } takes { $pools_the } all the same.
+    .all-pass = { $fee ->
+        [0] { $all_pass ->
+            [stay] If everyone passes, the { -chip(form: "many") } in { $pools_the } stay for the next deal.
+           *[best-takes] If everyone passes, the player with the best { -set } takes { $pools_the } all the same.
+        }
+       *[other] { $all_pass ->
+            [stay] If several have paid and nobody bets, the { -chip(form: "many") } in { $pools_the } stay for the next deal.
+           *[best-takes] If several have paid and nobody bets, they all show, and the best { -set } takes { $pools_the }.
+        }
     }
     .call-open = { $n ->
         [0] Whoever opens says “{ $call }”.
@@ -254,10 +281,20 @@ param-vying-closing = End of the vying
 param-vying-survivor = Sole survivor
 param-vying-compared = Whose sets are compared
 param-vying-ranking = The better set
+param-vying-fee = Paid for taking part
+param-vying-most-bet = Highest opening bet
+param-vying-lone = Hands without a set
 param-vying-penalty = Beaten highest bidder
 param-vying-all-pass = If everyone passes
 
 ## Shedding
+
+title-upcard-pool = The pool of the upcard
+rule-upcard-pool = { $taker ->
+    [dealer] If the { -upcard } would win a { -pool } by itself, the { -dealer } takes that { -pool }.
+   *[next] If the { -upcard } would win a { -pool } by itself, the player who would have been dealt it takes that { -pool }.
+}
+param-upcard-pool-taker = Who takes the pool of the upcard
 
 title-rising-runs = Rising runs
 rule-rising-runs = A { -run } rises in one suit: whoever holds the next higher card must lay it. Where nobody holds it, the { -run } stops. The deal ends when a player has no cards.
@@ -273,9 +310,25 @@ rule-rising-runs = A { -run } rises in one suit: whoever holds the next higher c
         [last-player] Whoever laid the last card of a { -run } starts a new one.
        *[next-player] When a { -run } has stopped, the player after the one who laid its last card starts a new one.
     }
+    .ace = { $ace ->
+        [high] The ace is the highest card of a { -run }.
+       *[low] In a { -run } the ace is the lowest card and the king the highest.
+    }
+    .turn = { $turn ->
+        [holder] Whoever has the next card lays it at once, without waiting for a turn.
+       *[round] The turn goes round: each player in turn lays the next card or, not having it, passes.
+    }
+    .stop-chips = { $stop_chips ->
+        [0] Nobody is paid when a { -run } stops.
+        [one] When a { -run } stops, each other player pays one { -chip } to whoever laid its last card, if they still have any.
+       *[other] When a { -run } stops, each other player pays { $stop_chips_words } { -chip(form: "many") } to whoever laid its last card, or all they have if that is less.
+    }
 param-rising-runs-leader = Who leads first
 param-rising-runs-lead = First card of a run
 param-rising-runs-restart = Who starts the next run
+param-rising-runs-ace = The ace in a run
+param-rising-runs-turn = Whose turn it is
+param-rising-runs-stop-chips = Paid when a run stops
 
 title-end-runs = Runs from either end
 rule-end-runs = A { -run } starts with the lowest card of a suit and rises, or with the highest and falls, and whoever holds the next card must lay it. A player who is to start but has no such end card leaves it to the next in turn who has one; only if nobody has, any card may start. The deal ends when a player has no cards.
@@ -308,6 +361,22 @@ rule-tricks = One card is led, and each of the others in turn plays a card of it
 param-tricks-leader = Who leads first
 param-tricks-stops = When play stops
 
+title-counting = Counting
+rule-counting = Each player in turn lays a card of any suit, and the points are added up: court cards count ten, aces one, other cards their number. Whoever has no card that fits is passed over. When nobody can add a card, the count stops, and whoever laid the last one starts the next count. The deal ends when a player has no cards.
+    .leader = { $leader ->
+        [vying-winner] The winner of the { -vying } leads first; if nobody won it, { -forehand } does.
+       *[forehand] { -forehand } leads first.
+    }
+    .most = The count may not go beyond { $most }.
+    .stop-chips = { $stop_chips ->
+        [0] Nobody is paid when a count stops.
+        [one] When a count stops, each other player pays one { -chip } to whoever laid its last card, if they still have any.
+       *[other] When a count stops, each other player pays { $stop_chips_words } { -chip(form: "many") } to whoever laid its last card, or all they have if that is less.
+    }
+param-counting-leader = Who leads first
+param-counting-most = Highest count
+param-counting-stop-chips = Paid when a count stops
+
 ## Settling, match
 
 title-per-card = Payment for the cards left
@@ -324,6 +393,24 @@ rule-per-card = The first player without cards goes out, and the deal is settled
 param-per-card-chips = Chips for each card left
 param-per-card-pools = Pools won by going out
 
+title-per-point = Payment for the points left
+rule-per-point = The first player without cards goes out, and the deal is settled at once. Whoever has cards left pays for their points: court cards count ten, aces one, other cards their number.
+    .chips = { $chips ->
+        [one] Each point costs one { -chip }, and nobody pays more than they have.
+       *[other] Each point costs { $chips_words } { -chip(form: "many") }, and nobody pays more than they have.
+    }
+    .to = { $to ->
+        [winner] The player who goes out is paid.
+       *[everybody] Every other player is paid as much, first the one who goes out.
+    }
+    .pools = { $pools_count ->
+        [0] Going out wins no { -pool }.
+       *[other] Going out also wins { $pools_the }.
+    }
+param-per-point-chips = Chips for each point left
+param-per-point-to = Who is paid
+param-per-point-pools = Pools won by going out
+
 title-until-undressed = Until somebody cannot dress the board
 rule-until-undressed = The match ends when somebody who should dress the board cannot. Whoever has the most { -chip(form: "many") } wins, and equal players share the win; what lies on the board belongs to nobody.
     .counted = { $counted ->
@@ -331,6 +418,19 @@ rule-until-undressed = The match ends when somebody who should dress the board c
        *[solvent] Only the { -chip(form: "many") } of players who can still dress the board count.
     }
 param-until-undressed-counted = Whose chips count
+
+title-each-deals = Until everybody has dealt
+rule-each-deals = The match ends when all have dealt equally often, or sooner if somebody who should dress the board cannot. Whoever has the most { -chip(form: "many") } wins, and equal players share the win; what lies on the board belongs to nobody.
+    .counted = { $counted ->
+        [everybody] If it ends sooner, the { -chip(form: "many") } of all players count, including those of the player who could not pay.
+       *[solvent] If it ends sooner, only the { -chip(form: "many") } of players who can still dress the board count.
+    }
+    .rounds = { $rounds ->
+        [one] Each player deals once.
+       *[other] Each player deals { $rounds_words } times.
+    }
+param-each-deals-counted = Whose chips count
+param-each-deals-rounds = Deals for each player
 
 ## Events of Poch.  event-<kind>-<rule> and event-<kind>-<rule>-<parameter> take the place of event-<kind> where that
 ## setting caused the event; they may use every parameter of the rule.
@@ -363,6 +463,14 @@ event-rises = With this card the { -run(form: "many") } rise.
 event-falls = With this card the { -run(form: "many") } fall.
 event-withheld = { $seat } has no card of the suit and plays none.
 event-took = { $card } is the highest, and { $seat } leads next.
+event-entered = { $seat } pays { $chips ->
+    [one] one { -chip }
+   *[other] { $chips } { -chip(form: "many") }
+} to take part.
+event-waited = { $seat } waits.
+event-withheld-rising-runs = { $seat } has not got the next card.
+event-counted = The count stands at { $count }.
+event-stopped-counting = The count stops.
 
 event-collected-trump-card = { $seat } holds the { $rank_name } of { -trump(form: "many") } and takes { $chips ->
     [one] one { -chip }
@@ -373,6 +481,10 @@ event-collected-trump-cards = { $seat } holds the { $ranks } of { -trump(form: "
    *[other] { $chips } { -chip(form: "many") }
 } from { $pool_the }.
 event-collected-best-run = { $seat } has the best { -sequence } and takes { $chips ->
+    [one] one { -chip }
+   *[other] { $chips } { -chip(form: "many") }
+} from { $pool_the }.
+event-collected-upcard-pool = For the { -upcard } { $seat } takes { $chips ->
     [one] one { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } from { $pool_the }.
@@ -436,6 +548,10 @@ cell-rises = upwards
 cell-falls = downwards
 cell-withheld = none of the suit
 cell-took = { $card } is highest
+cell-entered = pays { $chips }, is in
+cell-waited = waits
+cell-withheld-rising-runs = has not got it
+cell-counted = count { $count }
 
 # Why a pool stays, or a sequence is the better one: these follow “stays (9): ” or “sequence 9: ♣J ♣Q ♣K ” in a cell.
 why-upcard = { $cards } is the { -upcard }
@@ -483,4 +599,8 @@ law-sets-never-level = No two players ever hold equally good { -set(form: "many"
 ui-deal-ended-undressed = { $hands ->
     [one] After one deal { $seat } cannot dress the board.
    *[other] After { $hands } deals { $seat } cannot dress the board.
+}
+ui-deal-ended-dealt = { $hands ->
+    [one] After one deal everybody has dealt.
+   *[other] After { $hands } deals everybody has dealt equally often.
 }

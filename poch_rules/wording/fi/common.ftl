@@ -186,6 +186,10 @@ event-collected = { $seat } saa { $pool_ela } { $chips ->
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
 }.
+event-shared = { $seat } saa tasaosuuden { $pool_ela }: { $chips ->
+    [one] yhden { -chip(form: "gen") }
+   *[other] { $chips } { -chip(form: "par") }
+}.
 event-gave = { $seat } maksaa pelaajalle { $to } { $chips ->
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
@@ -208,6 +212,7 @@ cell-took-up = ottaa käteensä { $card }
 cell-trump = { -trump-suit } { $suit_sign }
 cell-paid = panee { $chips }
 cell-collected = { $pool_name } { $chips }
+cell-shared = { $pool_name } { $chips }
 cell-gave = { $to } saa { $chips }
 cell-stayed = jää ({ $chips })
 cell-played = { $card }

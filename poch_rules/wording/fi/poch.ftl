@@ -78,6 +78,7 @@ phase-vying = { $part ->
     [none] Panostus
    *[other] Panostus { $part }
 }
+phase-upcard = Käännetty kortti
 phase-play = Poispelaaminen
 phase-settle = Tilitys
 phase-match = Ottelu
@@ -94,6 +95,7 @@ slot-vying = { $part ->
     [none] Panostus
    *[other] Panostus { $part }
 }
+slot-upcard = Käännetty kortti
 slot-play = Poispelaaminen
 slot-settle = Maksut jaon päättyessä
 slot-match = Ottelun päättyminen
@@ -155,7 +157,7 @@ param-board-payer = Alkupanosten asettaja
 ## Deal
 
 title-deal = Korttien jako
-rule-deal = { -dealer } jakaa kortit alkaen seuraavasta pelaajasta eli { -forehand(form: "ela") }, ja yksi kortti määrää { -trump-suit(form: "gen") }.
+rule-deal = { -dealer } jakaa kortit alkaen seuraavasta pelaajasta eli { -forehand(form: "ela") }.
     .cards = { $cards ->
         [all] Kaikki kortit jaetaan; joillekin pelaajille voi tulla yksi kortti enemmän kuin toisille.
         [all-but-one] Kaikki kortit viimeistä lukuun ottamatta jaetaan; joillekin pelaajille voi tulla yksi kortti enemmän kuin toisille.
@@ -172,7 +174,11 @@ rule-deal = { -dealer } jakaa kortit alkaen seuraavasta pelaajasta eli { -foreha
     .trump = { $trump ->
         [turned] Seuraava kortti käännetään näkyviin: sen maa on { -trump }, eikä kortti kuulu kenellekään.
         [dealers] Seuraava kortti käännetään näkyviin: sen maa on { -trump }, ja { -dealer } ottaa kortin käteensä.
-       *[dealers-last] { -dealer } näyttää oman viimeisen korttinsa: sen maa on { -trump }, ja kortti jää { -dealer(form: "gen") } käteen.
+        [dealers-last] { -dealer } näyttää oman viimeisen korttinsa: sen maa on { -trump }, ja kortti jää { -dealer(form: "gen") } käteen.
+        [c] Risti on aina { -trump }.
+        [d] Ruutu on aina { -trump }.
+        [h] Hertta on aina { -trump }.
+       *[s] Pata on aina { -trump }.
     }
 param-deal-cards = Jaettavat kortit
 param-deal-batches = Kortteja kerrallaan
@@ -223,9 +229,19 @@ rule-vying = { -vying(form: "ine") } pelaajat lyövät vetoa siitä, kenellä on
         [set] Avata, maksaa tai korottaa saa vain pelaaja, jolla on vähintään { -pair }.
        *[anything] Panostaa saa millä korteilla tahansa, vaikka { -set(form: "par") } ei olisikaan.
     }
+    .fee = { $fee ->
+        [0] Ennen panostamista ei tarvitse maksaa mitään.
+        [one] Ennen panoksia kukin vuorollaan joko panee { $pools_first_ill } yhden { -chip(form: "gen") } tai jää pois. Vain maksaneet saavat panostaa, ja kunnes joku panostaa, voi odottaa ja pysyä silti mukana.
+       *[other] Ennen panoksia kukin vuorollaan joko panee { $pools_first_ill } { $fee_words } { -chip(form: "par") } tai jää pois. Vain maksaneet saavat panostaa, ja kunnes joku panostaa, voi odottaa ja pysyä silti mukana.
+    }
     .least-bet = { $least_bet ->
         [one] Pienin avauspanos on yksi { -chip }.
        *[other] Pienin avauspanos on { $least_bet_words } { -chip(form: "par") }.
+    }
+    .most-bet = { $most_bet ->
+        [purse] Avauspanoksella ei ole ylärajaa.
+        [one] Avauspanos saa olla enintään yksi { -chip }.
+       *[other] Avauspanos saa olla enintään { $most_bet_words } { -chip(form: "par") }.
     }
     .least-raise = { $least_raise ->
         [one] Korottajan on ylitettävä edellinen panos vähintään yhdellä { -chip(form: "ade") }.
@@ -233,13 +249,14 @@ rule-vying = { -vying(form: "ine") } pelaajat lyövät vetoa siitä, kenellä on
     }
     .answers = { $answers ->
         [hold-or-raise] Muut maksavat vuorollaan panoksen eli panevat saman verran, korottavat sitä tai passaavat; passannut menettää jo panemansa { -chip(form: "many") }.
-        [hold] Muut joko maksavat vuorollaan panoksen eli panevat saman verran tai passaavat. Kukaan ei saa korottaa, ja passannut menettää jo panemansa { -chip(form: "many") }.
+        [hold] Muut voivat vuorollaan vain maksaa panoksen eli panna saman verran tai passata; passannut menettää jo panemansa { -chip(form: "many") }.
        *[overbid] Muut ylittävät vuorollaan suurimman panoksen tai passaavat. Pelkkä maksaminen ei ole sallittua, ja passannut menettää jo panemansa { -chip(form: "many") }.
     }
     .closing = { $closing ->
         [level] { -vying } päättyy heti, kun kaikki mukana olevat ovat panneet saman verran.
         [declined] Kun kaikki mukana olevat ovat panneet saman verran, heiltä kysytään vielä kerran vuorojärjestyksessä, ensin viimeksi avanneelta tai korottaneelta; { -vying } päättyy, kun kukaan ei enää halua korottaa.
-       *[one-round] Kukin pelaaja puhuu kerran; kierroksen jälkeen { -vying } on ohi.
+        [one-round] Kukin pelaaja puhuu kerran; kierroksen jälkeen { -vying } on ohi.
+       *[last-holder] Kun kaikki ovat vastanneet, viimeksi maksanut saa korottaa kerran, ja muut mukana olevat maksavat korotuksen tai passaavat; siihen { -vying } päättyy.
     }
     .survivor = { $compared ->
         [everybody] Ainoankin mukana olevan on näytettävä korttinsa, ja hän voi hävitä.
@@ -253,13 +270,23 @@ rule-vying = { -vying(form: "ine") } pelaajat lyövät vetoa siitä, kenellä on
        *[everybody] Lopuksi kaikki pelaajat, passanneetkin, näyttävät korttinsa, ja kaikista paras { -set } voittaa; jos kenelläkään ei ole { -set(form: "par") }, { -chip(form: "many") } jäävät seuraavaan jakoon.
     }
     .ranking = { -set(form: "many-ela") } paras on { $ranking }.
+    .lone = { $lone ->
+        [nothing] Ilman { -set(form: "par") } ei voi voittaa, kun kortit näytetään.
+       *[high-card] Jos kenelläkään korttinsa näyttävistä ei ole { -set(form: "par") }, korkein kortti voittaa: ensin ratkaisee arvo, sitten { -trump } ja viimeksi jakojärjestys.
+    }
     .penalty = { $penalty ->
         [none] Jos suurimman panoksen asettanut häviää näytössä, hän ei maksa mitään lisää.
        *[as-much-again] Jos suurimman panoksen asettanut häviää näytössä, hän panee { $pools_first_ill } vielä yhtä monta { -chip(form: "par") } kuin siinä jo on, tai kaikki, mitä hänellä on, jos hänellä on vähemmän.
     }
-    .all-pass = { $all_pass ->
-        [stay] Jos kaikki passaavat, { -chip(form: "many") } jäävät { $pools_ill } seuraavaan jakoon asti.
-       *[best-takes] Jos kaikki passaavat, { $pools_gen } saa silti pelaaja, jolla on paras { -set }.
+    .all-pass = { $fee ->
+        [0] { $all_pass ->
+            [stay] Jos kaikki passaavat, { -chip(form: "many") } jäävät { $pools_ill } seuraavaan jakoon asti.
+           *[best-takes] Jos kaikki passaavat, { $pools_gen } saa silti pelaaja, jolla on paras { -set }.
+        }
+       *[other] { $all_pass ->
+            [stay] Jos useat ovat maksaneet eikä kukaan panosta, { -chip(form: "many") } jäävät { $pools_ill } seuraavaan jakoon asti.
+           *[best-takes] Jos useat ovat maksaneet eikä kukaan panosta, he kaikki näyttävät korttinsa, ja { $pools_gen } saa se, jolla on paras { -set }.
+        }
     }
     .call-open = { $n ->
         [0] Avaaja sanoo ”{ $call }”.
@@ -285,10 +312,20 @@ param-vying-closing = Panostuksen päättyminen
 param-vying-survivor = Ainoa mukana oleva
 param-vying-compared = Kenen ryhmiä verrataan
 param-vying-ranking = Ryhmien paremmuus
+param-vying-fee = Osallistumismaksu
+param-vying-most-bet = Suurin avauspanos
+param-vying-lone = Kädet ilman ryhmää
 param-vying-penalty = Hävinnyt suurin panostaja
 param-vying-all-pass = Jos kaikki passaavat
 
 ## Shedding
+
+title-upcard-pool = Käännetyn kortin potti
+rule-upcard-pool = { $taker ->
+    [dealer] Jos käännetyllä kortilla yksinään voisi lunastaa { -pool(form: "gen") }, sen saa { -dealer }.
+   *[next] Jos käännetyllä kortilla yksinään voisi lunastaa { -pool(form: "gen") }, sen saa pelaaja, jolle kortti olisi seuraavaksi jaettu.
+}
+param-upcard-pool-taker = Kuka saa käännetyn kortin potin
 
 title-rising-runs = Nousevat sarjat
 rule-rising-runs = { -run } nousee samaa maata: pelaajan, jolla on seuraava korkeampi kortti, on pelattava se. Jos sitä ei ole kenelläkään, { -run } katkeaa. Jako päättyy, kun jollakin pelaajalla ei ole enää kortteja.
@@ -304,9 +341,25 @@ rule-rising-runs = { -run } nousee samaa maata: pelaajan, jolla on seuraava kork
         [last-player] { -run(form: "gen") } viimeisen kortin pelannut aloittaa uuden { -run(form: "gen") }.
        *[next-player] Kun { -run } on katkennut, uuden aloittaa viimeisen kortin pelannutta seuraava pelaaja.
     }
+    .ace = { $ace ->
+        [high] Ässä on { -run(form: "gen") } korkein kortti.
+       *[low] Ässä on { -run(form: "gen") } alin kortti ja kuningas korkein.
+    }
+    .turn = { $turn ->
+        [holder] Pelaaja, jolla on seuraava kortti, pelaa sen heti vuoroaan odottamatta.
+       *[round] Vuoro kiertää: kukin pelaa vuorollaan seuraavan kortin, tai passaa, jos sitä ei ole.
+    }
+    .stop-chips = { $stop_chips ->
+        [0] Kun { -run } katkeaa, kukaan ei maksa mitään.
+        [one] Kun { -run } katkeaa, jokainen muu maksaa sen viimeisen kortin pelanneelle yhden { -chip(form: "gen") }, jos hänellä vielä on.
+       *[other] Kun { -run } katkeaa, jokainen muu maksaa sen viimeisen kortin pelanneelle { $stop_chips_words } { -chip(form: "par") } tai kaiken, mitä hänellä on, jos hänellä on vähemmän.
+    }
 param-rising-runs-leader = Ensimmäinen aloittaja
 param-rising-runs-lead = Sarjan ensimmäinen kortti
 param-rising-runs-restart = Seuraavan sarjan aloittaja
+param-rising-runs-ace = Ässä sarjassa
+param-rising-runs-turn = Kenen vuoro on
+param-rising-runs-stop-chips = Maksu sarjan katketessa
 
 title-end-runs = Sarjat maan päästä päähän
 rule-end-runs = { -run } alkaa maan alimmasta kortista ja nousee tai alkaa ylimmästä ja laskee, ja pelaajan, jolla on seuraava kortti, on pelattava se. Jos aloitusvuorossa olevalla ei ole tällaista päätykorttia, aloittaa vuorojärjestyksessä seuraava, jolla sellainen on; vain jos sitä ei ole kenelläkään, saa aloittaa millä kortilla tahansa. Jako päättyy, kun jollakin pelaajalla ei ole enää kortteja.
@@ -339,6 +392,22 @@ rule-tricks = Yksi pelaaja aloittaa kortilla, ja muut pelaavat vuorollaan samaa 
 param-tricks-leader = Ensimmäinen aloittaja
 param-tricks-stops = Milloin pelaaminen päättyy
 
+title-counting = Laskeminen
+rule-counting = Kukin pelaa vuorollaan minkä tahansa maan kortin, ja pisteet lasketaan yhteen: kuvakortit ovat kymmenen, ässät yksi ja muut kortit lukunsa arvoisia. Pelaaja, jolla ei ole sopivaa korttia, jää vuorotta. Kun kukaan ei voi pelata, laskeminen päättyy, ja viimeisen kortin pelannut aloittaa alusta. Jako päättyy, kun jollakin pelaajalla ei ole enää kortteja.
+    .leader = { $leader ->
+        [vying-winner] { -vying(form: "gen") } voittaja aloittaa ensimmäisenä; jos voittajaa ei ole, aloittaa { -forehand }.
+       *[forehand] Ensimmäisenä aloittaa { -forehand }.
+    }
+    .most = Summa ei saa olla suurempi kuin { $most }.
+    .stop-chips = { $stop_chips ->
+        [0] Kun laskeminen päättyy, kukaan ei maksa mitään.
+        [one] Kun laskeminen päättyy, jokainen muu maksaa viimeisen kortin pelanneelle yhden { -chip(form: "gen") }, jos hänellä vielä on.
+       *[other] Kun laskeminen päättyy, jokainen muu maksaa viimeisen kortin pelanneelle { $stop_chips_words } { -chip(form: "par") } tai kaiken, mitä hänellä on, jos hänellä on vähemmän.
+    }
+param-counting-leader = Ensimmäinen aloittaja
+param-counting-most = Suurin summa
+param-counting-stop-chips = Maksu laskemisen päättyessä
+
 ## Settling, match
 
 title-per-card = Maksu käteen jääneistä korteista
@@ -355,6 +424,24 @@ rule-per-card = Jako tilitetään heti, kun ensimmäinen pelaaja on päässyt er
 param-per-card-chips = Pelimerkkejä korttia kohti
 param-per-card-pools = Korteista eroon päässeen potit
 
+title-per-point = Maksu käteen jääneistä pisteistä
+rule-per-point = Jako tilitetään heti, kun ensimmäinen pelaaja on päässyt eroon korteistaan. Muut maksavat käteen jääneiden korttiensa pisteistä: kuvakortit ovat kymmenen, ässät yksi ja muut kortit lukunsa arvoisia.
+    .chips = { $chips ->
+        [one] Piste maksaa yhden { -chip(form: "gen") }, eikä kukaan maksa enempää kuin hänellä on.
+       *[other] Piste maksaa { $chips_words } { -chip(form: "par") }, eikä kukaan maksa enempää kuin hänellä on.
+    }
+    .to = { $to ->
+        [winner] Maksut saa ensimmäisenä korteistaan eroon päässyt.
+       *[everybody] Saman verran maksetaan jokaiselle muulle pelaajalle, ensin korteistaan eroon päässeelle.
+    }
+    .pools = { $pools_count ->
+        [0] Ensimmäisenä korteistaan eroon päässyt ei saa mitään { -pool(form: "par") }.
+       *[other] Ensimmäisenä korteistaan eroon päässyt saa myös { $pools_gen }.
+    }
+param-per-point-chips = Pelimerkkejä pistettä kohti
+param-per-point-to = Kenelle maksetaan
+param-per-point-pools = Korteista eroon päässeen potit
+
 title-until-undressed = Kunnes joku ei pysty asettamaan alkupanoksia
 rule-until-undressed = Ottelu päättyy, kun joku ei pysty asettamaan alkupanoksia, jotka hänen kuuluisi asettaa. Voittaja on se, jolla on eniten { -chip(form: "many-par") }, ja tasatilanteessa voitto jaetaan; { -board(form: "all") } jäänyt ei kuulu kenellekään.
     .counted = { $counted ->
@@ -362,6 +449,19 @@ rule-until-undressed = Ottelu päättyy, kun joku ei pysty asettamaan alkupanoks
        *[solvent] Vain niiden pelaajien { -chip(form: "many") } lasketaan, jotka pystyvät vielä asettamaan alkupanokset.
     }
 param-until-undressed-counted = Kenen pelimerkit lasketaan
+
+title-each-deals = Kunnes kaikki ovat jakaneet
+rule-each-deals = Ottelu päättyy, kun kaikki ovat jakaneet yhtä monta kertaa, tai aiemmin, jos joku ei pysty asettamaan alkupanoksia, jotka hänen kuuluisi asettaa. Voittaja on se, jolla on eniten { -chip(form: "many-par") }, ja tasatilanteessa voitto jaetaan; { -board(form: "all") } jäänyt ei kuulu kenellekään.
+    .counted = { $counted ->
+        [everybody] Jos ottelu päättyy aiemmin, kaikkien pelaajien { -chip(form: "many") } lasketaan, myös sen, joka ei pystynyt maksamaan.
+       *[solvent] Jos ottelu päättyy aiemmin, vain niiden pelaajien { -chip(form: "many") } lasketaan, jotka pystyvät vielä asettamaan alkupanokset.
+    }
+    .rounds = { $rounds ->
+        [one] Kukin jakaa kerran.
+       *[other] Kukin jakaa { $rounds } kertaa.
+    }
+param-each-deals-counted = Kenen pelimerkit lasketaan
+param-each-deals-rounds = Montako kertaa kukin jakaa
 
 ## Events of Poch
 
@@ -393,6 +493,14 @@ event-rises = Tästä kortista alkaen { -run(form: "many") } nousevat.
 event-falls = Tästä kortista alkaen { -run(form: "many") } laskevat.
 event-withheld = { $seat } ei voi tunnustaa maata eikä pelaa korttia.
 event-took = { $card } on korkein, ja { $seat } aloittaa seuraavaksi.
+event-entered = { $seat } maksaa osallistumisesta { $chips ->
+    [one] yhden { -chip(form: "gen") }
+   *[other] { $chips } { -chip(form: "par") }
+}.
+event-waited = { $seat } odottaa.
+event-withheld-rising-runs = { $seat } ei voi pelata seuraavaa korttia.
+event-counted = Summa on { $count }.
+event-stopped-counting = Laskeminen päättyy.
 
 event-collected-trump-card = { $seat } lunastaa { $rank_trump-ade } { $pool_gen } ja saa { $chips ->
     [one] yhden { -chip(form: "gen") }
@@ -403,6 +511,10 @@ event-collected-trump-cards = { $seat } lunastaa { $ranks_trump-ade } { $pool_ge
    *[other] { $chips } { -chip(form: "par") }
 }.
 event-collected-best-run = { $seat } lunastaa parhaalla { -sequence(form: "ade") } { $pool_gen } ja saa { $chips ->
+    [one] yhden { -chip(form: "gen") }
+   *[other] { $chips } { -chip(form: "par") }
+}.
+event-collected-upcard-pool = { $seat } saa käännetystä kortista { $pool_ela } { $chips ->
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
 }.
@@ -466,6 +578,10 @@ cell-rises = ylöspäin
 cell-falls = alaspäin
 cell-withheld = ei maata
 cell-took = { $card } on korkein
+cell-entered = maksaa { $chips }, mukana
+cell-waited = odottaa
+cell-withheld-rising-runs = ei korttia
+cell-counted = summa { $count }
 
 # Why a pool stays, or a sequence is the better one.
 why-upcard = { $cards } on { -upcard }
@@ -512,4 +628,8 @@ law-sets-never-level = Kahdella pelaajalla ei koskaan ole yhtä hyvää { -set(f
 ui-deal-ended-undressed = { $hands ->
     [one] Yhden jaon jälkeen { $seat } ei pysty asettamaan alkupanoksia.
    *[other] { $hands } jaon jälkeen { $seat } ei pysty asettamaan alkupanoksia.
+}
+ui-deal-ended-dealt = { $hands ->
+    [one] Yhden jaon jälkeen kaikki ovat jakaneet.
+   *[other] { $hands } jaon jälkeen kaikki ovat jakaneet yhtä monta kertaa.
 }

@@ -231,6 +231,12 @@ event-collected = { $seat } zabiera { $chips ->
     [many] { $chips } { -chip(form: "many-gen") }
    *[other] { $chips } { -chip(form: "gen") }
 } { $pool_from }.
+event-shared = { $seat } bierze równą część { $pool_from }: { $chips ->
+    [one] jeden { -chip(form: "acc") }
+    [few] { $chips } { -chip(form: "many") }
+    [many] { $chips } { -chip(form: "many-gen") }
+   *[other] { $chips } { -chip(form: "gen") }
+}.
 event-gave = { $seat } płaci { $chips ->
     [one] jeden { -chip(form: "acc") }, a bierze go { $to }
     [few] { $chips } { -chip(form: "many") }, a bierze je { $to }
@@ -259,6 +265,7 @@ cell-took-up = bierze { $card }
 cell-trump = { -trump } { $suit_sign }
 cell-paid = wkłada { $chips }
 cell-collected = { $pool_name } { $chips }
+cell-shared = { $pool_name } { $chips }
 cell-gave = { $chips }, bierze { $to }
 cell-stayed = zostaje ({ $chips })
 cell-played = { $card }

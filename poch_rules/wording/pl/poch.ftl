@@ -88,6 +88,7 @@ phase-vying = { $part ->
     [none] Licytacja
    *[other] Licytacja nr { $part }
 }
+phase-upcard = Odkryta karta
 phase-play = Wykładanie kart
 phase-settle = Rozliczenie
 phase-match = Partia
@@ -104,6 +105,7 @@ slot-vying = { $part ->
     [none] Licytacja
    *[other] Licytacja nr { $part }
 }
+slot-upcard = Odkryta karta
 slot-play = Wykładanie kart
 slot-settle = Zapłata na koniec rozdania
 slot-match = Koniec partii
@@ -171,7 +173,7 @@ param-board-payer = Kto wkłada stawki wstępne
 ## Deal
 
 title-deal = Rozdawanie kart
-rule-deal = { -dealer } rozdaje karty, zaczynając od { -forehand(form: "gen") }, czyli gracza, który siedzi tuż za nim w kolejności rozdawania; jedna karta wyznacza { -trump-suit(form: "acc") }.
+rule-deal = { -dealer } rozdaje karty, zaczynając od { -forehand(form: "gen") }, czyli gracza, który siedzi tuż za nim w kolejności rozdawania.
     .cards = { $cards ->
         [all] Rozdaje się wszystkie karty; niektórzy gracze mogą mieć o jedną więcej niż inni.
         [all-but-one] Rozdaje się wszystkie karty oprócz ostatniej; niektórzy gracze mogą mieć o jedną więcej niż inni.
@@ -192,7 +194,11 @@ rule-deal = { -dealer } rozdaje karty, zaczynając od { -forehand(form: "gen") }
     .trump = { $trump ->
         [turned] Następną kartę się odkrywa: jej kolor jest atutowy, a sama karta nie należy do nikogo.
         [dealers] Następną kartę się odkrywa: jej kolor jest atutowy, a { -dealer } bierze ją do ręki.
-       *[dealers-last] { -dealer } pokazuje swoją ostatnią kartę: jej kolor jest atutowy, a karta zostaje w jego ręku.
+        [dealers-last] { -dealer } pokazuje swoją ostatnią kartę: jej kolor jest atutowy, a karta zostaje w jego ręku.
+        [c] Atutem są zawsze trefle.
+        [d] Atutem są zawsze kara.
+        [h] Atutem są zawsze kiery.
+       *[s] Atutem są zawsze piki.
     }
 param-deal-cards = Ile kart się rozdaje
 param-deal-batches = Po ile kart naraz
@@ -245,11 +251,25 @@ rule-vying = W { -vying(form: "loc") } gracze zakładają się o to, kto ma najl
         [set] Otworzyć { -vying(form: "acc") }, wyrównać i podbić może tylko gracz, który ma co najmniej { -pair(form: "acc") }.
        *[anything] Stawiać można na dowolne karty, z { -set(form: "ins") } lub bez.
     }
+    .fee = { $fee ->
+        [0] Zanim się postawi, nic nie trzeba płacić.
+        [one] Przed stawianiem każdy gracz po kolei wpłaca jeden { -chip(form: "acc") } { $pools_first_into } albo zostaje z boku. Stawiać mogą tylko ci, którzy zapłacili, a dopóki nikt nie postawił, można poczekać i zostać w { -vying(form: "loc") }.
+        [few] Przed stawianiem każdy gracz po kolei wpłaca { $fee_masc } { -chip(form: "many") } { $pools_first_into } albo zostaje z boku. Stawiać mogą tylko ci, którzy zapłacili, a dopóki nikt nie postawił, można poczekać i zostać w { -vying(form: "loc") }.
+        [many] Przed stawianiem każdy gracz po kolei wpłaca { $fee_masc } { -chip(form: "many-gen") } { $pools_first_into } albo zostaje z boku. Stawiać mogą tylko ci, którzy zapłacili, a dopóki nikt nie postawił, można poczekać i zostać w { -vying(form: "loc") }.
+       *[other] Przed stawianiem każdy gracz po kolei wpłaca { $fee_masc } { -chip(form: "gen") } { $pools_first_into } albo zostaje z boku. Stawiać mogą tylko ci, którzy zapłacili, a dopóki nikt nie postawił, można poczekać i zostać w { -vying(form: "loc") }.
+    }
     .least-bet = { $least_bet ->
         [one] Najniższa stawka na otwarcie to jeden { -chip }.
         [few] Najniższa stawka na otwarcie to { $least_bet_masc } { -chip(form: "many") }.
         [many] Najniższa stawka na otwarcie to { $least_bet_masc } { -chip(form: "many-gen") }.
        *[other] Najniższa stawka na otwarcie to { $least_bet_masc } { -chip(form: "gen") }.
+    }
+    .most-bet = { $most_bet ->
+        [purse] Górnej granicy stawka na otwarcie nie ma.
+        [one] Stawka na otwarcie nie może być wyższa niż jeden { -chip }.
+        [few] Stawka na otwarcie nie może być wyższa niż { $most_bet_masc } { -chip(form: "many") }.
+        [many] Stawka na otwarcie nie może być wyższa niż { $most_bet_masc } { -chip(form: "many-gen") }.
+       *[other] Stawka na otwarcie nie może być wyższa niż { $most_bet_masc } { -chip(form: "gen") }.
     }
     .least-raise = { $least_raise ->
         [one] Kto podnosi stawkę, podnosi ją co najmniej o jeden { -chip(form: "acc") }.
@@ -259,13 +279,14 @@ rule-vying = W { -vying(form: "loc") } gracze zakładają się o to, kto ma najl
     }
     .answers = { $answers ->
         [hold-or-raise] Pozostali gracze po kolei wyrównują stawkę, podbijają ją albo pasują; kto spasuje, traci to, co już postawił.
-        [hold] Pozostali gracze po kolei wyrównują stawkę albo pasują, a podbijać nie wolno; kto spasuje, traci to, co już postawił.
+        [hold] Pozostali gracze po kolei mogą tylko wyrównać stawkę albo spasować; kto spasuje, traci to, co już postawił.
        *[overbid] Pozostali gracze po kolei przebijają najwyższą stawkę albo pasują, a samo wyrównanie jest niedozwolone; kto spasuje, traci to, co już postawił.
     }
     .closing = { $closing ->
         [level] { -vying } kończy się, gdy tylko wszyscy, którzy w niej zostali, postawią tyle samo.
         [declined] Gdy wszyscy, którzy zostali w { -vying(form: "loc") }, postawią tyle samo, pyta się ich po kolei jeszcze raz, zaczynając od tego, kto ostatni otworzył lub podbił; { -vying } kończy się, gdy nikt nie chce już podbijać.
-       *[one-round] Każdy gracz odzywa się tylko raz; po tym okrążeniu { -vying } jest skończona.
+        [one-round] Każdy gracz odzywa się tylko raz; po tym okrążeniu { -vying } jest skończona.
+       *[last-holder] Gdy wszyscy odpowiedzą, ten, kto wyrównał ostatni, może raz podbić, a pozostali, którzy są jeszcze w grze, wyrównują albo pasują; na tym { -vying } się kończy.
     }
     .survivor = { $compared ->
         [everybody] Nawet gracz, który został w { -vying(form: "loc") } sam, musi pokazać karty i może przegrać.
@@ -279,13 +300,23 @@ rule-vying = W { -vying(form: "loc") } gracze zakładają się o to, kto ma najl
        *[everybody] Na koniec wszyscy gracze, także ci, którzy spasowali, pokazują swoje { -set(form: "many") } i wygrywa najlepszy ze wszystkich; jeśli nikt nie ma { -set(form: "gen") }, { -chip(form: "many") } zostają do następnego rozdania.
     }
     .ranking = O tym, który { -set } jest lepszy, rozstrzyga { $ranking }.
+    .lone = { $lone ->
+        [nothing] Bez { -set(form: "gen") } nie można wygrać przy pokazywaniu kart.
+       *[high-card] Jeśli nikt z pokazujących nie ma { -set(form: "gen") }, wygrywa najstarsza karta: najpierw rozstrzyga wartość, potem atut, a na końcu pierwszeństwo w kolejności rozdawania.
+    }
     .penalty = { $penalty ->
         [none] Kto zalicytował najwyżej i przegrał, nic nie dopłaca.
        *[as-much-again] Kto zalicytował najwyżej i przegrał, dopłaca { $pools_first_into } tyle { -chip(form: "many-gen") }, ile już tam leży, albo wszystko, co ma, jeśli ma mniej.
     }
-    .all-pass = { $all_pass ->
-        [stay] Jeśli wszyscy spasują, { -chip(form: "many") } { $pools_in } zostają do następnego rozdania.
-       *[best-takes] Jeśli wszyscy spasują, { $pools_won } i tak zabiera gracz, który ma najlepszy { -set(form: "acc") }.
+    .all-pass = { $fee ->
+        [0] { $all_pass ->
+            [stay] Jeśli wszyscy spasują, { -chip(form: "many") } { $pools_in } zostają do następnego rozdania.
+           *[best-takes] Jeśli wszyscy spasują, { $pools_won } i tak zabiera gracz, który ma najlepszy { -set(form: "acc") }.
+        }
+       *[other] { $all_pass ->
+            [stay] Jeśli zapłaciło kilku graczy, a nikt nie stawia, { -chip(form: "many") } { $pools_in } zostają do następnego rozdania.
+           *[best-takes] Jeśli zapłaciło kilku graczy, a nikt nie stawia, wszyscy oni pokazują karty i { $pools_won } zabiera najlepszy { -set }.
+        }
     }
     .call-open = { $n ->
         [0] Kto otwiera, mówi „{ $call }”.
@@ -313,10 +344,20 @@ param-vying-closing = Koniec licytacji
 param-vying-survivor = Ostatni w licytacji
 param-vying-compared = Czyje zestawy się porównuje
 param-vying-ranking = Lepszy zestaw
+param-vying-fee = Opłata za udział
+param-vying-most-bet = Najwyższe otwarcie
+param-vying-lone = Karty bez zestawu
 param-vying-penalty = Przegrany z najwyższą stawką
 param-vying-all-pass = Gdy wszyscy spasują
 
 ## Shedding
+
+title-upcard-pool = Pula odkrytej karty
+rule-upcard-pool = { $taker ->
+    [dealer] Jeśli odkryta karta sama wystarczyłaby do zabrania którejś { -pool(form: "gen") }, zabiera ją { -dealer }.
+   *[next] Jeśli odkryta karta sama wystarczyłaby do zabrania którejś { -pool(form: "gen") }, zabiera ją gracz, który dostałby tę kartę jako następny.
+}
+param-upcard-pool-taker = Kto zabiera pulę odkrytej karty
 
 title-rising-runs = Ciągi w górę
 rule-rising-runs = { -run } idzie w górę w jednym kolorze: kto ma następną starszą kartę, musi ją położyć. Jeśli nikt jej nie ma, { -run } się urywa. Rozdanie kończy się, gdy któryś gracz nie ma już kart.
@@ -332,9 +373,27 @@ rule-rising-runs = { -run } idzie w górę w jednym kolorze: kto ma następną s
         [last-player] Kto położył ostatnią kartę { -run(form: "gen") }, zaczyna nowy.
        *[next-player] Gdy { -run } się urwie, nowy zaczyna gracz siedzący za tym, kto położył ostatnią kartę.
     }
+    .ace = { $ace ->
+        [high] W ciągu najstarszą kartą jest as.
+       *[low] W ciągu as jest kartą najmłodszą, a król najstarszą.
+    }
+    .turn = { $turn ->
+        [holder] Kto ma następną kartę, kładzie ją od razu, nie czekając na swoją kolej.
+       *[round] Gra się po kolei: każdy kładzie następną kartę, a kto jej nie ma, pasuje.
+    }
+    .stop-chips = { $stop_chips ->
+        [0] Gdy { -run } się urwie, nikt nic nie płaci.
+        [one] Gdy { -run } się urwie, każdy z pozostałych płaci jeden { -chip(form: "acc") } temu, kto położył ostatnią kartę, o ile ma jeszcze czym płacić.
+        [few] Gdy { -run } się urwie, każdy z pozostałych płaci { $stop_chips_masc } { -chip(form: "many") } temu, kto położył ostatnią kartę, albo wszystko, co ma, jeśli ma mniej.
+        [many] Gdy { -run } się urwie, każdy z pozostałych płaci { $stop_chips_masc } { -chip(form: "many-gen") } temu, kto położył ostatnią kartę, albo wszystko, co ma, jeśli ma mniej.
+       *[other] Gdy { -run } się urwie, każdy z pozostałych płaci { $stop_chips_masc } { -chip(form: "gen") } temu, kto położył ostatnią kartę, albo wszystko, co ma, jeśli ma mniej.
+    }
 param-rising-runs-leader = Kto zaczyna
 param-rising-runs-lead = Pierwsza karta ciągu
 param-rising-runs-restart = Kto zaczyna następny ciąg
+param-rising-runs-ace = As w ciągu
+param-rising-runs-turn = Czyja kolej
+param-rising-runs-stop-chips = Zapłata na końcu ciągu
 
 title-end-runs = Ciągi w górę albo w dół
 rule-end-runs = { -run } zaczyna się od najmłodszej karty koloru i idzie w górę albo od najstarszej i idzie w dół, a kto ma następną kartę, musi ją położyć. Kto ma zacząć, lecz takiej skrajnej karty nie ma, ustępuje najbliższemu w kolejności graczowi, który ją ma; dopiero gdy nikt jej nie ma, można zacząć dowolną kartą. Rozdanie kończy się, gdy któryś gracz nie ma już kart.
@@ -367,6 +426,24 @@ rule-tricks = Jeden gracz wychodzi dowolną kartą, a pozostali po kolei dokład
 param-tricks-leader = Kto wychodzi pierwszy
 param-tricks-stops = Kiedy rozgrywka się kończy
 
+title-counting = Liczenie
+rule-counting = Gracze po kolei kładą po jednej karcie w dowolnym kolorze, a punkty się dodaje: figury liczą się po dziesięć, asy po jednym, inne karty według liczby znaków. Kto nie ma pasującej karty, traci kolejkę. Gdy nikt nie może dołożyć karty, liczenie się kończy, a ten, kto położył ostatnią, zaczyna od nowa. Rozdanie kończy się, gdy któryś gracz nie ma już kart.
+    .leader = { $leader ->
+        [vying-winner] Pierwszy zaczyna zwycięzca { -vying(form: "gen") }, a jeśli nikt jej nie wygrał – { -forehand }.
+       *[forehand] Pierwszy zaczyna { -forehand }.
+    }
+    .most = Suma nie może przekroczyć { $most }.
+    .stop-chips = { $stop_chips ->
+        [0] Gdy liczenie się kończy, nikt nic nie płaci.
+        [one] Gdy liczenie się kończy, każdy z pozostałych płaci jeden { -chip(form: "acc") } temu, kto położył ostatnią kartę, o ile ma jeszcze czym płacić.
+        [few] Gdy liczenie się kończy, każdy z pozostałych płaci { $stop_chips_masc } { -chip(form: "many") } temu, kto położył ostatnią kartę, albo wszystko, co ma, jeśli ma mniej.
+        [many] Gdy liczenie się kończy, każdy z pozostałych płaci { $stop_chips_masc } { -chip(form: "many-gen") } temu, kto położył ostatnią kartę, albo wszystko, co ma, jeśli ma mniej.
+       *[other] Gdy liczenie się kończy, każdy z pozostałych płaci { $stop_chips_masc } { -chip(form: "gen") } temu, kto położył ostatnią kartę, albo wszystko, co ma, jeśli ma mniej.
+    }
+param-counting-leader = Kto zaczyna
+param-counting-most = Najwyższa suma
+param-counting-stop-chips = Zapłata na końcu liczenia
+
 ## Settling, match
 
 title-per-card = Zapłata za pozostałe karty
@@ -385,6 +462,26 @@ rule-per-card = Gdy któryś gracz pozbędzie się wszystkich kart, rozdanie od 
 param-per-card-chips = Zapłata za każdą kartę
 param-per-card-pools = Pule za pozbycie się kart
 
+title-per-point = Zapłata za pozostałe punkty
+rule-per-point = Gdy któryś gracz pozbędzie się wszystkich kart, rozdanie od razu się rozlicza. Kto ma jeszcze karty, płaci za ich punkty: figury liczą się po dziesięć, asy po jednym, inne karty według liczby znaków.
+    .chips = { $chips ->
+        [one] Każdy punkt kosztuje jeden { -chip(form: "acc") }; nikt nie płaci więcej, niż ma.
+        [few] Każdy punkt kosztuje { $chips_masc } { -chip(form: "many") }; nikt nie płaci więcej, niż ma.
+        [many] Każdy punkt kosztuje { $chips_masc } { -chip(form: "many-gen") }; nikt nie płaci więcej, niż ma.
+       *[other] Każdy punkt kosztuje { $chips_masc } { -chip(form: "gen") }; nikt nie płaci więcej, niż ma.
+    }
+    .to = { $to ->
+        [winner] Płaci się temu, kto pierwszy pozbył się kart.
+       *[everybody] Tyle samo płaci się każdemu z pozostałych graczy, najpierw temu, kto pierwszy pozbył się kart.
+    }
+    .pools = { $pools_count ->
+        [0] Za pozbycie się kart nie zabiera się nic z { -pool(form: "many-gen") }.
+       *[other] Kto pierwszy pozbył się kart, zabiera też { $pools_won }.
+    }
+param-per-point-chips = Zapłata za każdy punkt
+param-per-point-to = Komu się płaci
+param-per-point-pools = Pule za pozbycie się kart
+
 title-until-undressed = Dopóki każdy może włożyć stawki
 rule-until-undressed = Partia kończy się, gdy ktoś nie może włożyć stawek wstępnych, które na niego przypadają. Wygrywa ten, kto ma najwięcej { -chip(form: "many-gen") }, a przy remisie zwycięstwo jest wspólne; to, co leży na { -board(form: "loc") }, nie należy do nikogo.
     .counted = { $counted ->
@@ -392,6 +489,21 @@ rule-until-undressed = Partia kończy się, gdy ktoś nie może włożyć stawek
        *[solvent] Liczą się tylko { -chip(form: "many") } graczy, których stać jeszcze na stawki wstępne.
     }
 param-until-undressed-counted = Czyje żetony się liczą
+
+title-each-deals = Dopóki każdy nie rozda
+rule-each-deals = Partia kończy się, gdy wszyscy rozdawali tyle samo razy, albo wcześniej, gdy ktoś nie może włożyć stawek wstępnych, które na niego przypadają. Wygrywa ten, kto ma najwięcej { -chip(form: "many-gen") }, a przy remisie zwycięstwo jest wspólne; to, co leży na { -board(form: "loc") }, nie należy do nikogo.
+    .counted = { $counted ->
+        [everybody] Jeśli kończy się wcześniej, liczą się { -chip(form: "many") } wszystkich graczy, także tego, który nie mógł zapłacić.
+       *[solvent] Jeśli kończy się wcześniej, liczą się tylko { -chip(form: "many") } graczy, których stać jeszcze na stawki wstępne.
+    }
+    .rounds = { $rounds ->
+        [one] Każdy gracz rozdaje raz.
+        [few] Każdy gracz rozdaje { $rounds } razy.
+        [many] Każdy gracz rozdaje { $rounds } razy.
+       *[other] Każdy gracz rozdaje { $rounds } raza.
+    }
+param-each-deals-counted = Czyje żetony się liczą
+param-each-deals-rounds = Ile razy każdy rozdaje
 
 ## Events of Poch
 
@@ -433,6 +545,16 @@ event-rises = Od tej karty { -run(form: "many") } idą w górę.
 event-falls = Od tej karty { -run(form: "many") } idą w dół.
 event-withheld = { $seat } nie ma karty w tym kolorze i nic nie dokłada.
 event-took = { $card } jest najstarszą kartą; teraz wychodzi { $seat }.
+event-entered = { $seat } płaci za udział { $chips ->
+    [one] jeden { -chip(form: "acc") }
+    [few] { $chips } { -chip(form: "many") }
+    [many] { $chips } { -chip(form: "many-gen") }
+   *[other] { $chips } { -chip(form: "gen") }
+}.
+event-waited = { $seat } czeka.
+event-withheld-rising-runs = { $seat } nie ma następnej karty.
+event-counted = Suma wynosi { $count }.
+event-stopped-counting = Liczenie się kończy.
 
 event-collected-trump-card = { $seat } ma { $rank_trump-acc } i zabiera { $chips ->
     [one] jeden { -chip(form: "acc") }
@@ -447,6 +569,12 @@ event-collected-trump-cards = { $seat } ma { $ranks_acc } w { -trump-suit(form: 
    *[other] { $chips } { -chip(form: "gen") }
 } { $pool_from }.
 event-collected-best-run = { $seat } ma najlepszy { -sequence(form: "acc") } i zabiera { $chips ->
+    [one] jeden { -chip(form: "acc") }
+    [few] { $chips } { -chip(form: "many") }
+    [many] { $chips } { -chip(form: "many-gen") }
+   *[other] { $chips } { -chip(form: "gen") }
+} { $pool_from }.
+event-collected-upcard-pool = Za odkrytą kartę { $seat } zabiera { $chips ->
     [one] jeden { -chip(form: "acc") }
     [few] { $chips } { -chip(form: "many") }
     [many] { $chips } { -chip(form: "many-gen") }
@@ -534,6 +662,10 @@ cell-rises = w górę
 cell-falls = w dół
 cell-withheld = nie ma koloru
 cell-took = { $card } najstarsza
+cell-entered = płaci { $chips } i gra
+cell-waited = czeka
+cell-withheld-rising-runs = nie ma jej
+cell-counted = suma { $count }
 
 # Why a pool stays, or a sequence is the better one: these follow “zostaje (9): ” or “sekwens 9: ♣W ♣D ♣K ” in a cell.
 why-upcard = { $cards } to { -upcard }
@@ -588,4 +720,10 @@ ui-deal-ended-undressed = { $hands ->
     [few] Po { $hands } rozdaniach { $seat } nie może włożyć stawek wstępnych.
     [many] Po { $hands } rozdaniach { $seat } nie może włożyć stawek wstępnych.
    *[other] Po { $hands } rozdania { $seat } nie może włożyć stawek wstępnych.
+}
+ui-deal-ended-dealt = { $hands ->
+    [one] Po jednym rozdaniu każdy już rozdawał.
+    [few] Po { $hands } rozdaniach każdy rozdawał tyle samo razy.
+    [many] Po { $hands } rozdaniach każdy rozdawał tyle samo razy.
+   *[other] Po { $hands } rozdania każdy rozdawał tyle samo razy.
 }
