@@ -16,6 +16,7 @@ from annotated_types import Ge, Le, MinLen
 from poch_rules.core.decisions import PASS, Decision, Option, Range
 from poch_rules.core.rules import LARGEST, Phase, Place, Rule, Step, param
 from poch_rules.core.table import Table
+from poch_rules.families.poch.board import Chips
 from poch_rules.families.poch.sets import Lone, SetOrder, Strength, has_set, strength_of
 
 
@@ -84,7 +85,6 @@ class AllPass(StrEnum):
     BEST_TAKES = "best-takes"
 
 
-Chips = Annotated[int, Ge(1), Le(LARGEST)]
 #: Ends the vying: from the table, those who stayed, the highest bidder (−1: nobody bid), and everybody's strength.
 Settlement: TypeAlias = Callable[[Table, list[int], int, list[int]], None]
 
