@@ -20,11 +20,11 @@ from poch_rules.core.rules import Rule, parameters
 from poch_rules.declare.meaning import FORMS_OF_POOLS
 from poch_rules.declare.variant_file import SPOKEN
 from poch_rules.declare.wording import glossary, languages
-from poch_rules.declare.wording.messages import FOLDER, Messages
+from poch_rules.declare.wording.messages import FOLDER, GENERAL, Messages
 from poch_rules.families import FAMILIES
 
 LANGUAGES = languages()
-FILES = tuple(dict.fromkeys(["common", *(name for f in FAMILIES for name in (*f.builds_on, f.name))]))
+FILES = tuple(dict.fromkeys([*GENERAL, *(name for f in FAMILIES for name in (*f.builds_on, f.name))]))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 #: Messages that are numbers and nothing else.
 NUMERALS = "number-words"
@@ -113,7 +113,7 @@ def messages(language: str, name: str) -> Mapping[str, Parts]:
 
 def messages_of(language: str, family: Family) -> Mapping[str, Parts]:
     """The messages that a family's rules and events are told with: its own, and those for all families."""
-    files = ("common", *family.builds_on, family.name)
+    files = (*GENERAL, *family.builds_on, family.name)
     return {id: parts for name in files for id, parts in messages(language, name).items()}
 
 
@@ -178,7 +178,7 @@ def known_variables(name: str, id: str) -> set[str]:
     """The names with an underscore that variables of a message may have, forms left aside."""
     known: set[str] = set()
     for family in FAMILIES:
-        if name in ("common", *family.builds_on, family.name) and (rule := rule_of(family, id)):
+        if name in (*GENERAL, *family.builds_on, family.name) and (rule := rule_of(family, id)):
             known |= set(parameters(rule[1]))
         known |= {detail for details in family.event_kinds.values() for detail in details}
     return known
@@ -261,7 +261,7 @@ def test_a_message_has_the_same_blanks_in_every_language(language):
 @each_language
 def test_a_rule_and_its_events_speak_of_nothing_but_what_they_are_given(language):
     for family in FAMILIES:
-        own = {**messages(language, "common"), **messages(language, family.name)}
+        own = {id: parts for name in (*GENERAL, family.name) for id, parts in messages(language, name).items()}
         for id, parts in messages_of(language, family).items():
             kind, _, rest = id.partition("-")
             rule = rule_of(family, id)

@@ -16,8 +16,11 @@ from fluent.syntax.ast import Resource
 from poch_rules.core.family import Family
 from poch_rules.declare.wording.glossary import Forms, as_messages, glossary
 
-#: A folder a language: ``common.ftl``, and a file for each family that brings no folder of its own.
+#: A folder a language: a file for each part of what every game needs, and one for each family that brings no folder of
+#: its own.
 FOLDER = Path(__file__).parents[2] / "wording"
+#: What belongs to no family: games and their rules, hands told, the book, and parts of the book.
+GENERAL = ("common", "replay", "book", "pictures", "stepper", "print")
 
 #: Marks of direction: of the text's own first letter, either way, and the end of what is so marked.
 FIRST_STRONG, LEFT_TO_RIGHT, RIGHT_TO_LEFT, END_OF_MARKED = "\u2068", "\u2066", "\u2067", "\u2069"
@@ -85,7 +88,7 @@ class Messages:
         self._negative = rf"{LEFT_TO_RIGHT}−\1{END_OF_MARKED}" if right_to_left else r"−\1"
         usual = {id: concept.terms[language] for id, concept in glossary().items() if language in concept.terms}
         self._bundle = FluentBundle([language], use_isolating=False)  # marks are set round what is foreign only
-        files = [FOLDER / language / "common.ftl"]
+        files = [FOLDER / language / f"{part}.ftl" for part in GENERAL]
         if family is not None:
             files += [FOLDER / language / f"{name}.ftl" for name in family.builds_on]
             files.append((family.wording or FOLDER) / language / f"{family.name}.ftl")

@@ -1,0 +1,72 @@
+### The book
+
+book-title = Poch und Spades: die Regeln nebeneinander
+book-at-a-glance = Auf einen Blick
+book-players = Spieler
+book-players-range = { $least } bis { $most } Spieler, meist { $usual }
+book-players-exactly = { $n ->
+    [one] ein Spieler
+   *[other] { $n } Spieler
+}
+book-pack = Kartenspiel
+book-board = Brett
+book-board-pools = { $n ->
+    [one] eine { -pool }: { $pools }
+   *[other] { $n } { -pool(form: "many") }: { $pools }
+}
+book-length = Dauer
+book-source = Quelle
+book-kind = Art
+book-kind-source = aus einer einzigen Quelle übertragen
+book-kind-house = Hausvariante
+book-parent = Beruht auf
+book-need = Was gebraucht wird
+book-need-pack = ein Kartenspiel zu { $n } Karten
+book-end-of-match = Ende der Partie
+book-open = Was strittig oder offen ist und wie wir es lesen
+book-open-none = Die Quelle nennt jede Regel; nichts war in sie hineinzulesen.
+book-open-intro = Was hier steht, sagt die Quelle nicht oder nicht deutlich. Jede Lesart ist begründet.
+book-differences = Unterschiede
+book-differences-from = Unterschiede zu { $variant }
+book-differences-none = Keine Regel ist anders.
+book-here = hier
+book-because = Grund
+book-standings = Quellen und Belege für jede Regel
+book-rule = Regel
+book-setting = Einstellung
+book-value = Wert
+book-standing = Beleg
+book-place = Stelle in der Quelle
+book-module = Modul
+book-fills = Platz
+book-used-by = Verwendet von
+book-used-by-none = keiner Variante dieses Buches
+book-first-described = Zuerst beschrieben in
+book-parameter = Einzelheit
+book-variant = Variante
+book-pool = Mulde
+book-ruling = Auslegung
+book-law = Gesetz
+book-with-players = Bei { $numbers } Spielern: { $rule }
+book-ruling-used = So gelesen in
+book-absent = nicht in dieser Variante
+book-term = Begriff
+book-sources = Quellen
+book-author = Verfasser
+book-year = Jahr
+book-edition = Ausgabe
+book-pages = Seiten
+book-language = Sprache
+book-address = Adresse
+book-seen = Eingesehen
+book-numbers = Nummern der Regeln
+book-law-after-event = nach jedem Ereignis geprüft
+book-law-after-question = bei jeder Frage geprüft
+book-law-after-phase = nach jedem Abschnitt geprüft
+book-law-after-hand = am Ende jeder Runde geprüft
+book-law-after-validate = für jede erlaubte Spielerzahl geprüft, wenn eine Variante geprüft wird
+book-only-in = Text auf { $language }
+book-standing-stated = { standing-stated.about }
+book-standing-inferred = { standing-inferred.about }
+book-standing-silent = { standing-silent.about }
+book-standing-house = { standing-house.about }

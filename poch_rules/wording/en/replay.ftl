@@ -1,0 +1,105 @@
+### Hands told, matches and variants compared.
+
+## Replay
+
+ui-replay-dealer = dealer { $seat }
+ui-replay-trump = { -trump(form: "many") } { $suit_sign }
+ui-replay-result = Result
+ui-replay-total = together
+ui-replay-chips = Chips
+ui-replay-net = Gain
+# Heads of columns over cells such as “34 (−6)”, and “58 (+18), +9” where the last is against the first column.
+ui-replay-chips-head = { -chip(form: "many") } (gain)
+ui-replay-chips-head-change = { -chip(form: "many") } (gain), change
+ui-replay-on-the-board = on the board
+ui-replay-change = change
+ui-replay-everybody = everybody
+ui-replay-same = the same
+ui-replay-nothing = nothing
+ui-replay-leads = { $seat } leads
+ui-replay-not-asked = not asked here
+ui-replay-no-such-stage = no such stage
+ui-replay-first-divergence = First divergence
+ui-replay-no-divergence = The hand goes the same way under all of these variants.
+ui-replay-counterfactual = counterfactual from here
+ui-replay-recorded-illegal = recorded { $answer }, illegal here
+ui-replay-recorded-unused = recorded { $answer }, not used
+ui-replay-cannot-be-played = This variant cannot play the hand: { $reason }.
+ui-replay-stopped = Stopped here: { $reason }.
+# The reasons that stand in the two messages above: no capital, no full stop.
+reason-players = it is for { $exactly ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    } players, and here { $players ->
+    [one] is one
+   *[other] are { $players }
+}
+# $pools: names of pools, joined; $number: how many they are.
+reason-pool = there are { -chip(form: "many") } on { $pools }, and it has no such { $number ->
+    [one] { -pool }
+   *[other] { -pool(form: "many") }
+}
+reason-pack = the recorded pack is not its pack of { $size } cards
+# $cards: cards in signs; $number: how many they are.
+reason-cards = { $number ->
+    [one] { $cards } is not in its pack of { $size } cards
+   *[other] { $cards } are not in its pack of { $size } cards
+}
+reason-trump = no upcard settles the { -trump-suit }, and the hand does not say it
+reason-illegal = “{ $recorded }” of { $player } is not allowed (allowed: { $allowed })
+reason-missing = nothing is recorded for { $player }
+reason-endless = the hand does not end: { $questions } questions were asked
+ui-replay-automatic = All decisions are the automatic player’s.
+ui-replay-recorded = Decisions as recorded.
+ui-replay-recorded-partly = Decisions as recorded; where the record says nothing that fits, the automatic player decides.
+ui-replay-pools-differ = { $n ->
+    [one] One of { $pools } pools differs.
+   *[other] { $n } of { $pools } pools differ.
+}
+ui-replay-play-same = The play is the same.
+ui-replay-play-differs = The play differs.
+ui-replay-violations = Broken laws
+ui-replay-violation = Event { $event }: { $law }
+# Terse: these stand in columns of about twenty characters.  $seat and $player are names of players.
+ui-replay-purses = { $chips ->
+    [one] one { -chip } each
+   *[other] { $chips } { -chip(form: "many") } each
+}
+# $pools: such as “sequence 6, ten 3”.
+ui-replay-carried = on the board before: { $pools }
+ui-replay-from = { $chips } from { $seat }
+ui-replay-from-to = { $before } → { $after }
+# $shown: the sets that were shown and beaten, such as “Ben ♥9 ♠9”.
+ui-replay-against = against { $shown }
+# $sizes: numbers of cards, joined.
+ui-replay-deals-otherwise = { $variant } would deal { $sizes } cards; the hand is played as recorded.
+ui-replay-mark = * answered by the automatic player
+ui-replay-first-divergence-of = First divergence of { $variant }
+ui-replay-no-such-rule = no such rule
+ui-replay-goes-out = { $seat } goes out
+ui-replay-paid-nobody = nobody pays
+ui-replay-trump-suit = Trump suit
+
+## Compare
+
+ui-compare-title = Rules compared
+ui-compare-differs = differs
+# How many rows of the comparison differ.
+ui-compare-summary = { $differing ->
+    [one] One of { $rows } rows differs.
+   *[other] { $differing } of { $rows } rows differ.
+}
+ui-compare-no-difference = No rule differs.
+ui-compare-rule = Rule
+ui-compare-setting = Setting
+ui-house-change = changed by this variant
+
+## A match, deal by deal
+
+ui-deal-number = deal
+ui-deal-dealer = { -dealer }
+# $winners: their names, joined; $number: how many they are.
+ui-deal-won = { $number ->
+    [one] { $winners } wins the match.
+   *[other] { $winners } share the win.
+}

@@ -1,0 +1,72 @@
+### The book: headings without a colon, labels, and a few sentences
+
+book-title = Poch ja Spades: säännöt rinnakkain
+book-at-a-glance = Lyhyesti
+book-players = Pelaajat
+book-players-range = { $least }–{ $most } pelaajaa, tavallisesti { $usual }
+book-players-exactly = { $n ->
+    [one] yksi pelaaja
+   *[other] { $n } pelaajaa
+}
+book-pack = Pakka
+book-board = Pelilauta
+book-board-pools = { $n ->
+    [one] yksi { -pool }: { $pools }
+   *[other] { $n } { -pool(form: "par") }: { $pools }
+}
+book-length = Kesto
+book-source = Lähde
+book-kind = Laji
+book-kind-source = yhdestä lähteestä kirjattu
+book-kind-house = kotimuunnelma
+book-parent = Pohjana
+book-need = Mitä tarvitaan
+book-need-pack = { $n } kortin pakka
+book-end-of-match = Ottelun päättyminen
+book-open = Mikä on kiistanalaista tai sanomatta, ja miten se tulkitaan
+book-open-none = Lähde sanoo jokaisen säännön; mitään ei ole tarvinnut tulkita.
+book-open-intro = Lähde ei sano tai ei sano selvästi, mitä näissä kohdissa pätee. Jokaisella tulkinnalla on perustelunsa.
+book-differences = Erot
+book-differences-from = Erot muunnelmaan ”{ $variant }” verrattuna
+book-differences-none = Mikään sääntö ei eroa.
+book-here = tässä
+book-because = Perustelu
+book-standings = Lähteet ja sääntöjen merkinnät
+book-rule = Sääntö
+book-setting = Asetus
+book-value = Arvo
+book-standing = Merkintä
+book-place = Kohta lähteessä
+book-module = Moduuli
+book-fills = Sääntökohta
+book-used-by = Käytössä muunnelmissa
+book-used-by-none = ei missään tämän kirjan muunnelmassa
+book-first-described = Kuvattu ensin lähteessä
+book-parameter = Parametri
+book-variant = Muunnelma
+book-pool = Potti
+book-ruling = Tulkinta
+book-law = Laki
+book-with-players = Kun pelaajia on { $numbers }: { $rule }
+book-ruling-used = Tulkittu näin muunnelmissa
+book-absent = ei tässä muunnelmassa
+book-term = Termi
+book-sources = Lähteet
+book-author = Tekijä
+book-year = Vuosi
+book-edition = Painos
+book-pages = Sivut
+book-language = Kieli
+book-address = Osoite
+book-seen = Tutustuminen
+book-numbers = Sääntöjen numerot
+book-law-after-event = tarkistetaan jokaisen tapahtuman jälkeen
+book-law-after-question = tarkistetaan jokaisen kysymyksen kohdalla
+book-law-after-phase = tarkistetaan jokaisen vaiheen jälkeen
+book-law-after-hand = tarkistetaan, kun jako on päättynyt
+book-law-after-validate = tarkistetaan jokaisella pelaajamäärällä, kun muunnelma tarkistetaan
+book-only-in = tekstin kieli { $language }
+book-standing-stated = { standing-stated.about }
+book-standing-inferred = { standing-inferred.about }
+book-standing-silent = { standing-silent.about }
+book-standing-house = { standing-house.about }

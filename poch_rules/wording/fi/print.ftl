@@ -1,0 +1,1 @@
+### The printed book and the leaflet.

@@ -1,0 +1,76 @@
+### The book: headings without a colon, labels, and a few sentences
+
+book-title = Poch i piki: reguły obok siebie
+book-at-a-glance = W skrócie
+book-players = Gracze
+book-players-range = { $least }–{ $most } graczy, zwykle { $usual }
+book-players-exactly = { $n ->
+    [one] jeden gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+book-pack = Talia
+book-board = Plansza
+book-board-pools = { $n ->
+    [one] { $n } { -pool }: { $pools }
+    [few] { $n } { -pool(form: "many") }: { $pools }
+    [many] { $n } { -pool(form: "many-gen") }: { $pools }
+   *[other] { $n } { -pool(form: "gen") }: { $pools }
+}
+book-length = Długość partii
+book-source = Źródło
+book-kind = Rodzaj
+book-kind-source = odmiana spisana z jednego źródła
+book-kind-house = odmiana domowa
+book-parent = Na podstawie
+book-need = Czego potrzeba
+book-need-pack = talia { $n } kart
+book-end-of-match = Koniec partii
+book-open = Co jest sporne lub przemilczane i jak to odczytujemy
+book-open-none = Źródło podaje każdą regułę; niczego nie trzeba było dopowiadać.
+book-open-intro = O tym, co następuje, źródło nie mówi albo mówi niejasno. Każde odczytanie ma swoje uzasadnienie.
+book-differences = Różnice
+book-differences-from = Różnice wobec odmiany „{ $variant }”
+book-differences-none = Żadna reguła się nie różni.
+book-here = tutaj
+book-because = Uzasadnienie
+book-standings = Źródła i status każdej reguły
+book-rule = Reguła
+book-setting = Ustawienie
+book-value = Wartość
+book-standing = Status
+book-place = Miejsce w źródle
+book-module = Moduł
+book-fills = Dotyczy
+book-used-by = Odmiany z tym modułem
+book-used-by-none = żadna w tej książce
+book-first-described = Najdawniejszy opis
+book-parameter = Parametr
+book-variant = Odmiana
+book-pool = Pula
+book-ruling = Wykładnia
+book-law = Niezmiennik
+book-with-players = Liczba graczy { $numbers }: { $rule }
+book-ruling-used = Odmiany z tą wykładnią
+book-absent = nie ma w tej odmianie
+book-term = Termin
+book-sources = Źródła
+book-author = Autor
+book-year = Rok
+book-edition = Wydanie
+book-pages = Strony
+book-language = Język
+book-address = Adres
+book-seen = Lektura
+book-numbers = Numery reguł
+book-law-after-event = sprawdzany po każdym zdarzeniu
+book-law-after-question = sprawdzany przy każdym pytaniu
+book-law-after-phase = sprawdzany po każdym etapie
+book-law-after-hand = sprawdzany po skończonym rozdaniu
+book-law-after-validate = sprawdzany dla każdej liczby graczy, gdy sprawdza się odmianę
+book-only-in = język tekstu: { $language }
+book-standing-stated = { standing-stated.about }
+book-standing-inferred = { standing-inferred.about }
+book-standing-silent = { standing-silent.about }
+book-standing-house = { standing-house.about }
