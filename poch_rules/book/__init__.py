@@ -11,8 +11,40 @@ if TYPE_CHECKING:
 
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Register everything."""
-    from poch_rules.book import domain, library, project, search, site, text, variant_page
+    from poch_rules.book import (
+        comparison,
+        domain,
+        epub,
+        finder,
+        lean,
+        library,
+        made,
+        navigation,
+        project,
+        search,
+        site,
+        text,
+    )
+    from poch_rules.book.pictures import nodes as pictures
+    from poch_rules.book.print import whole
+    from poch_rules.book.stepper import figure
 
-    for part in (library, text, domain, project, variant_page, search, site):
+    for part in (
+        pictures,
+        figure,
+        lean,
+        library,
+        text,
+        domain,
+        comparison,
+        project,
+        made,
+        search,
+        navigation,
+        site,
+        finder,
+        whole,
+        epub,
+    ):
         part.setup(app)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,15 +1,17 @@
-"""Build the book in several languages: a forked child for each, two at a time, and all of it or nothing.
+"""Build the book in several languages: a forked child for each, some at a time, and all of it or nothing.
 
 Everything heavy is imported, and every variant read, before the first fork.  Two languages in one process would leak
 into each other, since Sphinx keeps its catalogues for as long as the process lives.
 
 The pages are written into a folder beside the old ones and take their place only when every language is done.  What
-Sphinx has read is kept in a cache folder of the user's, so that the next build into the same folder is quick; all pages
-are written each time, so that a book does not depend on what stood there before.
+Sphinx has read is kept in a cache folder of the user's, so that the next build into the same folder is quick.  If
+anything has changed all pages are written, so that a book does not depend on what stood there before; if nothing has,
+nothing is written at all.
 """
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import io
 import multiprocessing
@@ -21,22 +23,16 @@ import traceback
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from importlib import import_module, resources
+from importlib import import_module
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from string import Template
 from typing import Any
 
-from poch_rules.book.site import own_name
-from poch_rules.book.text import direction
+from poch_rules.book import seal
+from poch_rules.book.root import GENERATOR, root_files
 from poch_rules.core.family import Family
 from poch_rules.families import FAMILIES
-
-#: How many languages are built at the same time.
-AT_A_TIME = 2
-#: What tells a start page of ours from somebody else's.
-GENERATOR = '<meta name="generator" content="poch-rules">'
 
 
 class BookNotBuilt(Exception):
@@ -52,7 +48,8 @@ class Book:
     """What to build: the folder of the pages, the languages, and which variants.
 
     `variants` are names (none: all of the families), `added` paths of variant files, `faces` says what cards are called
-    and `families` to what the variants may belong.
+    and `families` to what the variants may belong.  `base` is the address where the book will stand, if it is known:
+    then there are sitemaps, and links between languages are whole addresses.  `builder` is the name of Sphinx’ builder.
     """
 
     source: Path
@@ -61,6 +58,8 @@ class Book:
     added: tuple[Path, ...] = ()
     faces: str = "french"
     families: tuple[Family, ...] = FAMILIES
+    base: str = ""
+    builder: str = "html"
 
     def settings(self, locales: Path) -> dict[str, object]:
         """The settings of Sphinx that all languages share."""
@@ -75,31 +74,51 @@ class Book:
         }
 
 
-def build(book: Book, out: Path, *, done: Callable[[str], None] = lambda language: None) -> None:
+def build(
+    book: Book, out: Path, *, jobs: int | None = None, done: Callable[[str], None] = lambda language: None
+) -> bool:
     """Write the book into a folder; `done` is called with each language that is ready.
+
+    `jobs` is how many languages are built at the same time, by default as many as there are cores.  Says whether
+    anything was written: a book that stands there as it would be made again is left alone.
 
     Raises `BookNotBuilt` or `InTheWay`, and then leaves the folder as it was.
     """
-    _import_everything()
     existed = out.exists()
     out.mkdir(parents=True, exist_ok=True)
     try:
         _refuse_to_overwrite(out, book.languages)
         with ExitStack() as stack:
             cache = _cache(out, stack)
+            chosen = (book.languages, book.variants, book.faces, book.base)
+            made_from = seal.ingredients(chosen, book.source, book.variants, book.added, book.families)
+            if seal.is_whole(cache / "seal.json", made_from, out):
+                return False
             beside = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix=".building-", dir=out)))
-            locales = cache / "locales"
-            _copy_catalogues(book.source / "locales", locales)
-            _build_languages(book, beside, cache, locales, done)
-            (beside / "index.html").write_text(start_page(book.languages), encoding="utf-8")
-            _put_in_place(beside, out, book.languages)
+            build_languages(book, beside, cache, jobs=jobs, done=done)
+            written = root_files(book.languages, book.base.rstrip("/"), beside)
+            for name, text in written.items():
+                (beside / name).write_text(text, encoding="utf-8")
+            names = [*book.languages, *written]
+            _put_in_place(beside, out, names)
+            seal.put(cache / "seal.json", made_from, out, names)
     finally:
         if not existed and out.exists() and not any(out.iterdir()):
             out.rmdir()
+    return True
 
 
-def _build_languages(book: Book, beside: Path, cache: Path, locales: Path, done: Callable[[str], None]) -> None:
-    """One child a language; the first that fails ends the others."""
+def build_languages(
+    book: Book, beside: Path, cache: Path, *, jobs: int | None = None, done: Callable[[str], None]
+) -> None:
+    """Build each language into a folder of its name, in a child of its own; the first that fails ends the others.
+
+    What Sphinx has read is kept in the `cache`.  Raises `BookNotBuilt`.
+    """
+    _import_everything()
+    jobs = jobs or os.cpu_count() or 1
+    locales = cache / "locales"
+    _copy_catalogues(book.source / "locales", locales)
     way = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
     if way != "fork" and book.families != FAMILIES:
         raise BookNotBuilt("here families are named in conf.py, as ‘poch_families’, and sphinx-build makes the book")
@@ -108,11 +127,13 @@ def _build_languages(book: Book, beside: Path, cache: Path, locales: Path, done:
     running: dict[str, BaseProcess] = {}
     try:
         while waiting or running:
-            while waiting and len(running) < AT_A_TIME:
+            while waiting and len(running) < jobs:
                 language = waiting.pop(0)
                 settings = {**book.settings(locales), "language": language}
+                if book.base:
+                    settings["html_baseurl"] = f"{book.base.rstrip('/')}/{language}/"
                 places = (book.source, beside / language, cache / "read" / language, beside / f"{language}.log")
-                child = fork.Process(target=_build_one, args=(settings, *places))
+                child = fork.Process(target=_build_one, args=(book.builder, settings, *places))
                 child.start()
                 running[language] = child
             wait([child.sentinel for child in running.values()])
@@ -133,22 +154,26 @@ def _build_languages(book: Book, beside: Path, cache: Path, locales: Path, done:
             child.join()
 
 
-def _build_one(settings: dict[str, object], source: Path, target: Path, read: Path, log: Path) -> None:
+def _build_one(builder: str, settings: dict[str, object], source: Path, target: Path, read: Path, log: Path) -> None:
     """Build one language, in a process of its own; what Sphinx warns of goes into the log."""
     from sphinx.application import Sphinx
     from sphinx.errors import SphinxError
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 
+    from poch_rules.book.lean import quicken
+
+    quicken()
     warnings = io.StringIO()
     failed = True
     try:
         with patch_docutils(str(source)), docutils_namespace():
             app = Sphinx(
-                source, source, target, read, "html", settings, status=None, warning=warnings, warningiserror=True
+                source, source, target, read, builder, settings, status=None, warning=warnings, warningiserror=True
             )
             app.build(force_all=True)
             failed = bool(app.statuscode)
-        (target / ".buildinfo").unlink()  # tells where the sources lie, to builds that write only some pages
+        # It tells where the sources lie, to builds that write only some pages.
+        (target / ".buildinfo").unlink(missing_ok=True)
     except SphinxError as error:
         warnings.write(f"{error}\n")
     except KeyboardInterrupt:
@@ -163,9 +188,10 @@ def _build_one(settings: dict[str, object], source: Path, target: Path, read: Pa
 
 
 def _import_everything() -> None:
-    """Pay for the imports once, before the forks."""
-    for name in ("furo", "myst_parser.parsers.sphinx_", "sphinx.builders.html", "poch_rules.book.variant_page"):
+    """Pay for the imports once, before the forks, and let the children leave that memory as it is."""
+    for name in ("furo", "myst_parser.parsers.sphinx_", "sphinx.builders.html", "poch_rules.book.made"):
         import_module(name)
+    gc.freeze()
 
 
 def _cache(out: Path, stack: ExitStack) -> Path:
@@ -204,29 +230,20 @@ def _refuse_to_overwrite(out: Path, languages: Sequence[str]) -> None:
     """Stop where files of somebody else stand in the way."""
     if _is_ours(out):
         return
-    for name in ("index.html", *languages):
+    for name in ("index.html", "404.html", "sitemap.xml", *languages):
         if (out / name).exists():
             raise InTheWay(f"‘{out / name}’ is there already and no rule book of ours: name another folder with -o")
 
 
-def _put_in_place(beside: Path, out: Path, languages: Sequence[str]) -> None:
-    """Let the new pages take the place of the old ones; languages that are no longer asked for go."""
+def _put_in_place(beside: Path, out: Path, names: Sequence[str]) -> None:
+    """Let what is new take the place of the old; languages and sitemaps that are no longer asked for go."""
     old = beside / "old"
     old.mkdir()
+    ours = _is_ours(out)
     for path in out.iterdir():
-        if (path / "objects.inv").is_file() and (path / "searchindex.js").is_file():
+        is_language = (path / "objects.inv").is_file() and (path / "searchindex.js").is_file()
+        is_sitemap = path.name.startswith("sitemap") and path.suffix == ".xml"
+        if is_language or (ours and (is_sitemap or (path.is_dir() and path.name in names))):
             path.rename(old / path.name)
-    for name in languages:
-        (beside / name).rename(out / name)
-    (beside / "index.html").replace(out / "index.html")
-
-
-def start_page(languages: Sequence[str]) -> str:
-    """The page where a reader chooses a language."""
-    links = "\n".join(
-        f'      <li><a href="{code}/index.html" hreflang="{code}" lang="{code}" dir="{direction(code)}">'
-        f"{own_name(code)}</a></li>"
-        for code in languages
-    )
-    page = resources.files("poch_rules.book").joinpath("templates/start.html").read_text(encoding="utf-8")
-    return Template(page).substitute(generator=GENERATOR, links=links)
+    for name in names:
+        (beside / name).replace(out / name)

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 
 from docutils import nodes
 
+from poch_rules.book.comparison import Beside
 from poch_rules.book.domain import reference
 from poch_rules.book.rules import Reading
 from poch_rules.book.text import Cell, flow, paragraph, section, table
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.reader import in_language
-from poch_rules.study.compare import RuleComparison, compare
+from poch_rules.study.compare import played
 from poch_rules.study.rulebook import everything
 
-
-@lru_cache
-def compared(variants: tuple[Declaration, ...]) -> RuleComparison:
-    """These variants setting by setting; their values only, so the language does not matter."""
-    return compare(variants)
+#: With how many relatives a variant without a parent is compared on its page.
+RELATIVES = 2
 
 
 def unlike(variants: Sequence[Declaration], among: Sequence[Declaration]) -> dict[str, set[str]]:
@@ -30,41 +27,35 @@ def unlike(variants: Sequence[Declaration], among: Sequence[Declaration]) -> dic
     """
     columns = [among.index(variant) for variant in variants]
     found: dict[str, set[str]] = {}
-    for row in compared(tuple(among)).rows:
-        cells = [row.cells[column] for column in columns]
-        if len({None if cell is None else repr(cell.value) for cell in cells}) > 1:
+    for row in played(tuple(among)):
+        if len({row.values[column] for column in columns}) > 1:
             found.setdefault(row.slot, set()).add(row.name)
     return found
 
 
-def nearest(variant: Declaration, relatives: Sequence[Declaration]) -> Declaration | None:
-    """The parent of a variant, or else the relative that differs from it least and does not come from it."""
+def nearest(variant: Declaration, relatives: Sequence[Declaration]) -> list[Declaration]:
+    """The parent of a variant, or else the two descriptions of its family that differ from it least."""
     if variant.parent is not None:
-        return variant.parent
-    others = [other for other in relatives if variant.id not in (each.id for each in line_of(other))]
+        return [variant.parent]
+    others = [other for other in relatives if other.parent is None and other is not variant]
     distance = {other.id: sum(map(len, unlike([variant, other], relatives).values())) for other in others}
-    return min(others, key=lambda other: (distance[other.id], other.id), default=None)
-
-
-def line_of(variant: Declaration) -> Iterator[Declaration]:
-    """A variant and those that it extends, one after another."""
-    above: Declaration | None = variant
-    while above is not None:
-        yield above
-        above = above.parent
+    return sorted(others, key=lambda other: (distance[other.id], other.id))[:RELATIVES]
 
 
 def differences(reading: Reading) -> list[nodes.section]:
-    """What a variant has otherwise than its parent or nearest relative, rule beside rule; nothing if it has none."""
-    variant, words = reading.variant, reading.words
-    relatives = reading.shelf.of_family(variant.family)
-    other = nearest(variant, relatives)
-    if other is None:
+    """What a variant has otherwise than each of its nearest relatives, rule beside rule; nothing if it has none."""
+    others = nearest(reading.variant, reading.shelf.of_family(reading.variant.family))
+    if not others:
         return []
-    there, differ = (
-        reading.beside(other),
-        unlike([variant, other], relatives if other in relatives else [variant, other]),
-    )
+    title = reading.words.say("book-differences")
+    return [section("differences", title, *(beside(reading, reading.beside(other)) for other in others))]
+
+
+def beside(reading: Reading, there: Reading) -> nodes.section:
+    """What a variant has otherwise than another."""
+    variant, other, words = reading.variant, there.variant, reading.words
+    relatives = reading.shelf.of_family(variant.family)
+    differ = unlike([variant, other], relatives if other in relatives else [variant, other])
     rows = [
         [
             flow(reading.name(slot)),
@@ -73,12 +64,15 @@ def differences(reading: Reading) -> list[nodes.section]:
         ]
         for slot, settings in differ.items()
     ]
+    anchor = f"differences-{other.id.replace('/', '-')}"
     title = words.say("book-differences-from", variant=other.title(reading.shelf.language).text)
     if not rows:
-        return [section("differences", title, paragraph(words.say("book-differences-none")))]
+        return section(anchor, title, paragraph(words.say("book-differences-none")))
     its_name = reference("variant", other.id, *there.title())
     head: list[Cell] = [flow(words.say("book-rule")), flow(words.say("book-here")), [its_name]]
-    return [section("differences", title, table(head, rows, "poch-differences"))]
+    link = Beside(a=variant.id, b=other.id, text=words.say("book-compare-beside"))
+    shown = [link] if other in relatives else []
+    return section(anchor, title, table(head, rows, "poch-differences"), shown)
 
 
 def _sentences(reading: Reading, slot: str, settings: set[str]) -> list[nodes.Node]:

@@ -22,7 +22,7 @@ from poch_rules.declare.reader import Text
 log = logging.getLogger(__name__)
 
 #: What can be referred to, by the name of its role.
-KINDS = ("variant", "module", "rule", "pool", "source", "ruling", "term", "law")
+KINDS = ("variant", "module", "rule", "pool", "source", "place", "ruling", "term", "law", "code")
 
 
 class Target(NamedTuple):
@@ -34,13 +34,13 @@ class Target(NamedTuple):
 
 
 class PochDomain(Domain):
-    """Variants, modules, rules and settings (``variant:setting``), pools, sources, rulings, terms and laws."""
+    """Everything that has its place in a book; rules are ``variant:setting`` and places ``source:number``."""
 
     name, label = "poch", "Poch"
     object_types = {kind: ObjType(kind, kind) for kind in KINDS}  # noqa: RUF012  # as every domain has them
     roles = {kind: XRefRole(warn_dangling=True, innernodeclass=nodes.inline) for kind in KINDS}  # noqa: RUF012
     initial_data = {"targets": {}, "lists": set()}  # noqa: RUF012
-    data_version = 1
+    data_version = 2
 
     @property
     def targets(self) -> dict[tuple[str, str], Target]:
@@ -126,9 +126,9 @@ class PochDomain(Domain):
         return [(f"poch:{kind}", reference) for kind, reference in found if reference is not None]
 
     def get_objects(self) -> Iterable[tuple[str, str, str, str, str, int]]:
-        """Everything, for the inventory and the search; the search finds single rules by their text, not by name."""
+        """Everything, for the inventory and the search; the search finds single rules and places by their text."""
         for (kind, name), target in sorted(self.targets.items()):
-            priority = -1 if kind == "rule" else 1
+            priority = -1 if kind in ("rule", "place") else 1
             yield name, plain(target.title.text), kind, target.docname, target.anchor, priority
 
     def get_type_name(self, type: ObjType, primary: bool = False) -> str:
@@ -149,6 +149,15 @@ def reference(kind: str, name: str, *content: nodes.Node) -> pending_xref:
     found = pending_xref("", inner, refdomain="poch", reftype=kind, reftarget=name, refwarn=True)
     found["refexplicit"] = bool(content)
     return found
+
+
+def link_to_page(env: BuildEnvironment, docname: str) -> list[nodes.Node]:
+    """A link to a page of the book's folder by its title, if the book has that page."""
+    if docname not in env.found_docs:
+        return []
+    found = pending_xref("", nodes.inline("", docname), refdomain="std", reftype="doc", reftarget=f"/{docname}")
+    found["refexplicit"], found["refwarn"] = False, True
+    return [found]
 
 
 def documents_that_list(

@@ -21,7 +21,9 @@ from poch_rules.declare import library
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.diagnostics import Refused, render
 from poch_rules.declare.reader import Text
-from poch_rules.declare.wording import Wording
+from poch_rules.declare.shelf import Shelf
+from poch_rules.declare.sources import Ruling, Source
+from poch_rules.declare.wording import Wording, languages
 from poch_rules.families import FAMILIES
 
 Faces = Literal["french", "german"]
@@ -41,6 +43,7 @@ class Bookshelf:
     titles: Mapping[str, Text]
     words: Wording
     _words: dict[str, Wording] = field(default_factory=dict)
+    _names: dict[tuple[str, str], str] = field(default_factory=dict)
 
     def get(self, variant: str) -> Declaration | None:
         """The variant of that id, if it is in this book."""
@@ -62,6 +65,33 @@ class Bookshelf:
     def comma(self) -> str:
         """What stands between the items of a list."""
         return self.words.say("list-comma", before="", after="")
+
+    @cached_property
+    def shared_sources(self) -> Mapping[str, Source]:
+        """The sources of the library, by key."""
+        return Shelf(self.families).sources
+
+    @cached_property
+    def sources(self) -> Mapping[str, Source]:
+        """The sources of the library and those that variants bring along, by the name that references call them."""
+        found = dict(self.shared_sources)
+        for variant in self.variants:
+            for source in (*variant.sources.values(), *(each.source for each in variant.line() if each.source)):
+                found.setdefault(self.name_of(source), source)
+        return found
+
+    def name_of(self, cited: Source | Ruling) -> str:
+        """What references call a source or ruling: its key or, of one that a variant brings along, that after it."""
+        place = cited.span.path, cited.key
+        if place not in self._names:
+            lines = (each for variant in self.variants for each in variant.line())
+            owner = next((each.id for each in lines if each.path == cited.span.path), None)
+            self._names[place] = cited.key if owner is None else f"{owner}/{cited.key}"
+        return self._names[place]
+
+    def cited(self, key: str, variant: Declaration) -> Source | None:
+        """The source that a module of a variant calls by that key."""
+        return variant.sources.get(key) or self.shared_sources.get(key)
 
     def text(self, text: Text, *, noted: bool = True) -> list[nodes.Node]:
         """A text of an author; one that is in another language only is marked with it, and `noted` says so in words."""
@@ -131,22 +161,45 @@ class Known(tuple[Family, ...]):
 
 
 def know(app: Sphinx, config: Config) -> None:
-    """The families that ``conf.py`` names, or those of the package."""
+    """Check and complete what ``conf.py`` names; files may be given from the folder that it stands in."""
+    if config.language not in languages():
+        raise ExtensionError(f"no book can be made in ‘{config.language}’: the languages are {', '.join(languages())}")
     config.poch_families = Known(config.poch_families or FAMILIES)
+    here = Path(app.confdir)
+    own = [str(path) for path in variant_files((here / config.poch_folder).resolve())] if config.poch_folder else []
+    added = [str((here / path).resolve()) for path in config.poch_add]
+    if own and not config.poch_variants:
+        config.poch_variants = own
+    else:
+        added += own
+    config.poch_add = added
+
+
+def variant_files(folder: Path) -> list[Path]:
+    """The variant files in and below a folder; hands, modules and lists may stand beside them.
+
+    Raises `ExtensionError` if there is none.
+    """
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.yaml"))}
+    starts = {path: {line.partition(":")[0] for line in text.splitlines()} for path, text in texts.items()}
+    found = [path for path, keys in starts.items() if "variant" in keys and "hand" not in keys]
+    if not found:
+        raise ExtensionError(f"no variant file is in ‘{folder}’, which ‘poch_folder’ names")
+    return found
 
 
 def fingerprint(config: Config) -> str:
     """Changes with all code, the wording and the library's lists, so that pages are then all read again."""
     package = Path(__file__).parents[1]
     files = {path for path in package.rglob("*") if path.suffix in (".py", ".ftl", ".po")}
-    files |= {*library.data_folder().glob("*.yaml"), *(path for f in config.poch_families for path in _files_of(f))}
+    files |= {*library.data_folder().glob("*.yaml"), *(path for f in config.poch_families for path in files_of(f))}
     digest = hashlib.sha256()
     for path in sorted(files):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def _files_of(family: Family) -> Iterator[Path]:
+def files_of(family: Family) -> Iterator[Path]:
     """The code of a family, and what it brings along beside its variants."""
     yield from (Path(inspect.getfile(rule)) for rule in family.rules.values())
     if family.wording is not None:
@@ -162,4 +215,5 @@ def setup(app: Sphinx) -> None:
     app.connect("config-inited", know)
     app.add_config_value("poch_variants", [], "env", list)
     app.add_config_value("poch_add", [], "env", list)
+    app.add_config_value("poch_folder", "", "env", str)
     app.add_config_value("poch_faces", "french", "env", str)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from docutils import nodes
@@ -13,10 +13,11 @@ from sphinx.environment import BuildEnvironment
 from poch_rules.book.domain import reference
 from poch_rules.book.library import Bookshelf
 from poch_rules.book.text import final, flow, isolated
-from poch_rules.core.variant import slots_in_order
 from poch_rules.declare.declaration import Declaration, Setting, SlotUse
 from poch_rules.declare.reader import Text
-from poch_rules.declare.sources import Ruling
+from poch_rules.declare.sources import Ruling, Source
+from poch_rules.study.chapters import parts
+from poch_rules.study.rulebook import everything
 from poch_rules.study.spoken import ground, said_of_order, said_of_players, sentences
 
 
@@ -41,14 +42,13 @@ class Reading:
 
     def __init__(self, shelf: Bookshelf, variant: Declaration) -> None:
         self.shelf, self.variant, self.words = shelf, variant, shelf.words_of(variant)
-        self.stages = dict(_stages(variant))
-        played = [slot for slots in self.stages.values() for slot in slots]
-        self.before = [slot for slot in variant.slots if slot not in played and slot != "match"]
-        self.after = [slot for slot in variant.slots if slot == "match"]
+        self.parts = tuple(parts(variant))
+        self.stages = {part.phase: part.slots for part in self.parts if part.kind == "stage"}
+        self.after = [slot for part in self.parts if part.kind == "end-of-match" for slot in part.slots]
         self.lines = {
             "players": self._of_players(),
             "order": [Line("order", said_of_order(variant, self.words), variant.settings["order"])],
-        } | {slot: self._of_slot(slot) for slot in [*self.before, *played, *self.after]}
+        } | {slot: self._of_slot(slot) for part in self.parts for slot in part.slots}
 
     def beside(self, other: Declaration) -> Reading:
         """Another variant in the same language."""
@@ -78,15 +78,48 @@ class Reading:
         """What a slot is called."""
         return self.words.name("slot", slot)
 
+    def label(self, name: str) -> str:
+        """What a slot or a setting is called, by its dotted name."""
+        slot, _, parameter = name.rpartition(".")
+        if name in self.variant.slots:
+            return self.name(name)
+        use = self.variant.slots.get(slot)
+        return self.words.name("param", f"{use.rule}.{parameter}" if use else name)
+
+    def label_of_gap(self, slot: str) -> str:
+        """What a gap is about: the slot, or the whole stage where that has several slots."""
+        stage = (part.phase for part in self.parts if part.phase and slot in part.slots and len(part.slots) > 1)
+        phase = next(stage, "")
+        return self.words.name("phase", phase) if phase else self.name(slot)
+
+    def rulings(self) -> Iterator[tuple[str, Ruling, str]]:
+        """Everything that was read into the source: what it is about, how it is read, and the standing."""
+        for name, of in everything(self.variant).items():
+            if of.ruling is not None:
+                yield self.label(name), of.ruling, of.standing
+        for slot, use in self.variant.slots.items():
+            for ruling, standing in use.gaps:
+                yield self.label_of_gap(slot), ruling, standing
+
+    def said(self, name: str) -> list[Line]:
+        """The sentences that speak of one slot or setting."""
+        slot = name if name in self.lines else name.rpartition(".")[0]
+        return [line for line in self.lines[slot] if line.setting == name]
+
     def text(self, text: Text) -> list[nodes.Node]:
         """A text of an author, marked with its language where that is not the book's."""
         return self.shelf.text(text)
 
     def note_dependencies(self, env: BuildEnvironment) -> None:
         """Whatever page is being read is to be read again when a file of the variant changes."""
-        for use in self.variant.slots.values():
-            env.note_dependency(Path(use.span.path).resolve())
-            env.note_dependency(Path(use.definition.path).resolve())
+        for path in self.files:
+            env.note_dependency(path)
+
+    @cached_property
+    def files(self) -> frozenset[Path]:
+        """The files that the variant is made from."""
+        uses = self.variant.slots.values()
+        return frozenset(Path(path).resolve() for use in uses for path in (use.span.path, use.definition.path))
 
     def reason(self, ruling: Ruling) -> list[nodes.Node]:
         """How a gap is read, and why."""
@@ -95,6 +128,10 @@ class Reading:
     def link(self, setting: str, text: Sequence[nodes.Node]) -> nodes.Node:
         """A text as a link to a slot or setting on the page of the variant."""
         return reference("rule", f"{self.variant.id}:{setting}", *text)
+
+    def source(self, source: Source | None) -> list[nodes.Node]:
+        """A link to a source, if there is one."""
+        return [reference("source", self.shelf.name_of(source))] if source else []
 
     # -- standings -------------------------------------------------------------------------------------------
 
@@ -117,13 +154,18 @@ class Reading:
         """A standing as a sign and in words; what was read into a gap leads to its ruling."""
         node = nodes.inline(classes=["poch-standing", f"poch-{standing}"])
         name = flow(self.words.name("standing", standing))
-        node += reference("ruling", ruling.key, *name) if ruling else name
+        node += reference("ruling", self.shelf.name_of(ruling), *name) if ruling else name
         return node
 
     def place(self, ground: Setting | SlotUse) -> nodes.Node:
-        """The place in the source, which leads to the source."""
-        at = [each for number in ground.at.split(", ") for each in (nodes.Text(self.shelf.comma), isolated(number))][1:]
-        return reference("source", ground.source.key, *at) if ground.source else nodes.inline("", "", *at)
+        """The places in the source, each of which leads to what the source says there."""
+        node = nodes.inline()
+        for number in ground.at.split(", "):
+            shown = isolated(number)
+            where = f"{self.shelf.name_of(ground.source)}:{number}" if ground.source else ""
+            node += [nodes.Text(self.shelf.comma), reference("place", where, shown) if where else shown]
+        del node[0]
+        return node
 
     # -- sentences -------------------------------------------------------------------------------------------
 
@@ -140,20 +182,7 @@ class Reading:
         return found
 
 
-def _stages(variant: Declaration) -> Iterator[tuple[str, list[str]]]:
-    """The phases of a variant in its own order, each with the slots that are played in it."""
-    grouped: dict[str, list[str]] = {}
-    for phase, slot in slots_in_order(variant.order, variant.slots, variant.family):
-        grouped.setdefault(phase, []).append(slot)
-    yield from grouped.items()
-
-
 @lru_cache(maxsize=1024)
 def read(shelf: Bookshelf, variant: Declaration) -> Reading:
     """The reading of a variant, made once for all pages that speak of it."""
     return Reading(shelf, variant)
-
-
-def module_name(variant: Declaration, use: SlotUse) -> str:
-    """What references call a module: its id after the family or, of one that the variant brings along, the variant."""
-    return f"{variant.id if use.definition.path == variant.path else variant.family.name}/{use.module}"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import re
-from collections.abc import Callable
 from functools import lru_cache
 from gettext import GNUTranslations
 from pathlib import Path
@@ -22,6 +20,8 @@ from sphinx.config import Config
 from poch_rules.book.text import direction
 
 HERE = Path(__file__).parent
+#: Else a browser asks a server for an icon that is not there.
+NO_ICON = '\n    <link rel="icon" href="data:,">'
 
 
 def page_context(
@@ -48,19 +48,10 @@ def page_context(
     root = f"{base.rstrip('/').rpartition('/')[0]}/" if base else up
     links = [(code, f"{root}{code}/{pagename}{suffix}") for code in languages]
     links += [("x-default", href) for code, href in links[:1]]
-    if app.translator is not None and "furo_navigation_tree" in context:
-        context["furo_navigation_tree"] = toggles_named(context["furo_navigation_tree"], app.translator.gettext)
+    if not context.get("favicon_url"):
+        context["metatags"] = context.get("metatags", "") + NO_ICON
     context["metatags"] = context.get("metatags", "") + "".join(
         f'\n    <link rel="alternate" hreflang="{code}" href="{href}">' for code, href in links
-    )
-
-
-def toggles_named(tree: str, gettext: Callable[[str], str]) -> str:
-    """Furo's tree of pages, with the names of its switches in the language of the page."""
-    return re.sub(
-        r'aria-label="Toggle navigation of ([^"]*)"',
-        lambda found: f'aria-label="{gettext("Toggle navigation of %s").replace("%s", found[1])}"',
-        tree,
     )
 
 
@@ -105,16 +96,27 @@ def dress(app: Sphinx) -> None:
     app.add_css_file("poch-book.css", priority=700)
     if direction(app.config.language) == "rtl":
         app.add_css_file("poch-rtl.css", priority=710)
+    if len(app.config.poch_languages) > 1:
+        app.add_js_file("poch-languages.js", loading_method="defer")
     if app.config.language != "en":
         said = {text: app.translator.gettext(text) for text in SPOKEN_BY_SCRIPT}
         script = json.dumps(said, ensure_ascii=False, sort_keys=True)
-        app.add_js_file(None, body=f"Object.assign(Documentation.TRANSLATIONS, {script});", priority=800)
+        # How many pages were found is said without a plural: of the forms that Sphinx knows some are empty.
+        count = json.dumps(f"{said['Search Results']}: ${{resultCount}}", ensure_ascii=False)
+        spoken = f"Object.assign(Documentation.TRANSLATIONS, {script}); Documentation.ngettext = () => {count};"
+        app.add_js_file(None, body=spoken, priority=800)
 
 
 def add_paths(app: Sphinx, config: Config) -> None:
-    """Let Sphinx find our templates and static files, behind those of the project itself."""
+    """Let Sphinx find our templates and static files, behind those of the project itself.
+
+    The fonts are for Arabic letters, and go only where these are written.
+    """
+    static = [path for path in (HERE / "static").iterdir() if path.is_file()]
+    if direction(config.language) == "rtl":
+        static += (HERE / "static" / "fonts").iterdir()
     config.templates_path = [*config.templates_path, str(HERE / "templates")]
-    config.html_static_path = [*config.html_static_path, str(HERE / "static")]
+    config.html_static_path = [*config.html_static_path, *map(str, sorted(static))]
 
 
 def setup(app: Sphinx) -> None:

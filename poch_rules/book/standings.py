@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Any
-
 from docutils import nodes
 
+from poch_rules.book.contents import module_name
 from poch_rules.book.domain import reference
-from poch_rules.book.rules import Reading, module_name
+from poch_rules.book.rules import Reading
 from poch_rules.book.text import Cell, final, flow, paragraph, section, table
+from poch_rules.book.values import said
 from poch_rules.declare.declaration import Setting
 from poch_rules.declare.sources import Ruling
 from poch_rules.study.rulebook import everything
@@ -25,7 +24,7 @@ def open_questions(reading: Reading) -> nodes.section:
             resting.setdefault(ruling.key, (ruling, []))[1].append(reading.link(line.setting, flow(line.text)))
     for slot, use in variant.slots.items():
         for ruling, _ in use.gaps:
-            resting.setdefault(ruling.key, (ruling, []))[1].append(reading.link(slot, flow(reading.name(slot))))
+            resting.setdefault(ruling.key, (ruling, []))[1].append(reading.link(slot, flow(reading.label_of_gap(slot))))
     if not resting:
         return section("open", words.say("book-open"), paragraph(words.say("book-open-none")))
     body = nodes.definition_list(classes=["simple", "poch-open"])
@@ -38,18 +37,19 @@ def open_questions(reading: Reading) -> nodes.section:
 def standings(reading: Reading) -> nodes.section:
     """The sources of a variant, and all its settings with value, standing and place."""
     variant, words = reading.variant, reading.words
-    keys = dict.fromkeys(ground.source.key for ground in everything(variant).values() if ground.source is not None)
-    sources = nodes.bullet_list("", *(nodes.list_item("", paragraph([reference("source", key)])) for key in keys))
-    rows = [_setting(reading, setting, "") for name, setting in variant.settings.items() if _general(name)]
+    cited = {reading.shelf.name_of(ground.source): ground.source for ground in everything(variant).values()
+             if ground.source is not None}  # fmt: skip
+    sources = nodes.bullet_list("", *(nodes.list_item("", paragraph(reading.source(each))) for each in cited.values()))
+    rows = [_setting(reading, setting) for name, setting in variant.settings.items() if _general(name)]
     for slot, use in variant.slots.items():
         name = final(nodes.strong("", "", *flow(reading.name(slot))))
         place = [reading.place(use)] if use.at else []
         module = reference("module", module_name(variant, use))
         rows.append([[name], [module], [reading.mark(use, in_place=False)], place])
         of_slot = (setting for name, setting in variant.settings.items() if name.rpartition(".")[0] == slot)
-        rows += [_setting(reading, setting, use.rule) for setting in of_slot]
+        rows += [_setting(reading, setting) for setting in of_slot]
     head = [flow(words.say(f"book-{column}")) for column in ("setting", "value", "standing", "place")]
-    listed = [sources] if keys else []
+    listed = [sources] if cited else []
     return section("standings", words.say("book-standings"), listed, table(head, rows, "poch-standings"))
 
 
@@ -57,22 +57,7 @@ def _general(name: str) -> bool:
     return name == "order" or name.startswith("players.")
 
 
-def _setting(reading: Reading, setting: Setting, rule: str) -> list[Cell]:
-    parameter = setting.name.rpartition(".")[2]
-    label = reading.words.name("param", f"{rule}.{parameter}" if rule else setting.name)
-    name = [reading.link(setting.name, flow(label))]
+def _setting(reading: Reading, setting: Setting) -> list[Cell]:
+    name = [reading.link(setting.name, flow(reading.label(setting.name)))]
     place = [reading.place(setting)] if setting.at else []
-    return [name, [nodes.literal("", written(setting.value))], [reading.mark(setting, in_place=False)], place]
-
-
-def written(value: Any) -> str:
-    """A value as files write it.
-
-    >>> written(("cards", "rank")), written({3: 8, 4: 6})
-    ('cards, rank', '3: 8, 4: 6')
-    """
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {written(each)}" for key, each in value.items())
-    if isinstance(value, tuple | list):
-        return ", ".join(map(written, value))
-    return str(value.value if isinstance(value, Enum) else value)
+    return [name, said(reading, setting), [reading.mark(setting, in_place=False)], place]

@@ -2,61 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from docutils import nodes
-from docutils.parsers import Parser
-from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
 
 from poch_rules.book.differences import differences
 from poch_rules.book.domain import domain_of, reference
+from poch_rules.book.hands import hand_file, worked
 from poch_rules.book.library import bookshelf
-from poch_rules.book.project import FILETYPE, variant_of
+from poch_rules.book.pictures import board as drawn_board
+from poch_rules.book.pictures.nodes import Drawing
 from poch_rules.book.rules import Reading, read
 from poch_rules.book.standings import open_questions, standings
+from poch_rules.book.stepper.figure import worked_hand
 from poch_rules.book.text import Cell, fields, final, flow, paragraph, section, table
+from poch_rules.declare.declaration import Setting
 from poch_rules.declare.reader import in_language
+from poch_rules.study.chapters import Kind, Part, heading
 
 
-class VariantParser(Parser):
-    """Makes the page of a variant; the source is the variant's YAML file."""
-
-    supported = (FILETYPE,)
-
-    def parse(self, inputstring: str, document: nodes.document) -> None:
-        """Fill the document."""
-        self.setup_parse(inputstring, document)
-        env = document.settings.env
-        shelf = bookshelf(env.config)
-        variant = shelf.get(variant_of(env.docname))
-        assert variant is not None, env.docname
-        reading = read(shelf, variant)
-        reading.note_dependencies(env)
-        domain, title = domain_of(env), variant.title(shelf.language)
-        domain.note("variant", variant.id, "", title)
-        for setting in dict.fromkeys([*reading.lines, *(line.setting for line in reading.every_line() if line.ground)]):
-            domain.note("rule", f"{variant.id}:{setting}", setting, title._replace(text=f"{title.text}: {setting}"))
-        document += variant_page(reading)
-        self.finish_parse()
+def page(env: BuildEnvironment, name: str) -> nodes.section:
+    """The page of the variant of that id, which notes what can be referred to on it."""
+    shelf, domain = bookshelf(env.config), domain_of(env)
+    variant = shelf.get(name)
+    assert variant is not None, name
+    reading = read(shelf, variant)
+    reading.note_dependencies(env)
+    for path in filter(None, map(hand_file, variant.line())):
+        env.note_dependency(path.resolve())
+    title = variant.title(shelf.language)
+    domain.note("variant", variant.id, "", title)
+    for setting in dict.fromkeys([*reading.lines, *(line.setting for line in reading.every_line() if line.ground)]):
+        domain.note("rule", f"{variant.id}:{setting}", setting, title._replace(text=f"{title.text}: {setting}"))
+    return variant_page(reading)
 
 
 def variant_page(reading: Reading) -> nodes.section:
-    """All sections of a variant's page."""
-    variant, words = reading.variant, reading.words
-    page = section("variant", reading.title())
+    """All chapters of a variant's page."""
+    variant = reading.variant
+    body = section("variant", reading.title())
     if variant.about:
-        page += paragraph(reading.text(in_language(variant.about, reading.shelf.language)))
-    page += at_a_glance(reading)
-    page += section("need", words.say("book-need"), rules(reading, ["players", *reading.before]))
-    for phase, slots in reading.stages.items():
-        page += section(f"stage-{phase}", words.name("phase", phase), rules(reading, slots))
-    if reading.after:
-        page += section("end-of-match", words.say("book-end-of-match"), rules(reading, reading.after))
-    page += open_questions(reading)
-    page += differences(reading)
-    page += standings(reading)
-    return page
+        body += paragraph(reading.text(in_language(variant.about, reading.shelf.language)))
+    for part in reading.parts:
+        body += CHAPTERS[part.kind](reading, part)
+    return body
 
 
-def at_a_glance(reading: Reading) -> nodes.section:
+def at_a_glance(reading: Reading, part: Part) -> list[nodes.section]:
     """Players, pack, board, stages, length, and where the variant comes from, in a few lines."""
     variant, words = reading.variant, reading.words
     plan = variant.plan(variant.players.usual)
@@ -66,33 +59,94 @@ def at_a_glance(reading: Reading) -> nodes.section:
     order = final(nodes.paragraph("", "", *flow(reading.phases()), nodes.Text(" "), ids=["order"]))
     order += reading.mark(variant.settings["order"])
     glance = fields(
-        (words.say("book-players"), flow(reading.players())),
+        (words.say("book-players"), players(reading)),
         (words.say("book-pack"), flow(words.say("book-need-pack", n=len(plan.pack.cards)))),
         (words.say("book-board"), flow(board)),
         (reading.name("order"), [order]),
         (words.say("book-length"), flow(" ".join(line.text for slot in reading.after for line in reading.lines[slot]))),
         (words.say("book-kind"), flow(words.say(f"book-kind-{variant.kind}"))),
-        (words.say("book-source"), [reference("source", variant.source.key)] if variant.source else []),
+        (words.say("book-source"), reading.source(variant.source)),
         (words.say("book-parent"), [reference("variant", variant.parent.id)] if variant.parent else []),
     )
-    return section("at-a-glance", words.say("book-at-a-glance"), glance)
+    return [chapter(reading, part, glance)]
+
+
+def players(reading: Reading) -> list[nodes.Element]:
+    """How many may play and how many usually do, each with where that comes from."""
+    variant, words = reading.variant, reading.words
+    least, most, _ = variant.players
+    fewest, greatest = variant.settings["players.least"], variant.settings["players.most"]
+    if least == most:
+        return [paragraph(reading.players(), nodes.Text(" "), reading.mark(greatest))]
+    usual = [reading.marked(line) for line in reading.said("players.usual")]
+    if _ground(fewest) != _ground(greatest):
+        each = (line for name in ("least", "most") for line in reading.said(f"players.{name}"))
+        return [*map(reading.marked, each), *usual]
+    between = words.say("book-players-between", least=least, most=most)
+    return [paragraph(between, nodes.Text(" "), reading.mark(greatest)), *usual]
+
+
+def _ground(setting: Setting) -> tuple[str, str, str]:
+    return setting.standing, setting.at, setting.ruling.key if setting.ruling else ""
+
+
+def board(reading: Reading, part: Part) -> list[nodes.section]:
+    """The board as a picture, of a game that has one."""
+    picture = drawn_board(reading.variant, reading.words)
+    return [chapter(reading, part, nodes.figure("", Drawing(picture)))] if picture else []
+
+
+def of_slots(reading: Reading, part: Part) -> list[nodes.section]:
+    """What is needed, a stage, or the end: the rules of its slots."""
+    slots = ["players", *part.slots] if part.kind == "need" else list(part.slots)
+    return [chapter(reading, part, *rules(reading, slots))]
+
+
+def played_hand(reading: Reading, part: Part) -> list[nodes.section]:
+    """A hand of the variant, played again."""
+    file = hand_file(reading.variant)
+    hand = worked_hand(reading, worked(reading.variant), file=str(file) if file else "")
+    return [chapter(reading, part, *hand)]
+
+
+def chapter(reading: Reading, part: Part, *body: nodes.Node) -> nodes.section:
+    """A chapter under its heading."""
+    return section(part.anchor, heading(part, reading.variant, reading.words), *body)
+
+
+#: What makes each chapter; the order is that of `parts`.
+CHAPTERS: dict[Kind, Callable[[Reading, Part], Sequence[nodes.section]]] = {
+    "at-a-glance": at_a_glance,
+    "board": board,
+    "need": of_slots,
+    "stage": of_slots,
+    "end-of-match": of_slots,
+    "worked-hand": played_hand,
+    "open": lambda reading, part: [open_questions(reading)],
+    "differences": lambda reading, part: differences(reading),
+    "standings": lambda reading, part: [standings(reading)],
+}
 
 
 def rules(reading: Reading, slots: list[str]) -> list[nodes.Element]:
-    """The rules of a stage: a list for its only slot, else each slot under its name."""
+    """The rules of a stage, a list for its only slot or each slot under its name; and what was read into its gaps."""
+    gaps = unsaid(reading, slots)
     if len(slots) == 1:
-        return [sentences(reading, slots[0]), *scale(reading, slots[0])]
+        said = sentences(reading, slots[0])
+        said += [nodes.list_item("", each) for each in gaps]
+        return [said, *scale(reading, slots[0])]
     body = nodes.definition_list(classes=["simple", "poch-slots"])
     for slot in slots:
         term = final(nodes.term("", "", *flow(reading.name(slot))))
         body += nodes.definition_list_item(
             "", term, nodes.definition("", sentences(reading, slot), *scale(reading, slot))
         )
-    return [body]
+    read_so = nodes.bullet_list("", *(nodes.list_item("", each) for each in gaps), classes=["poch-rules"])
+    return [body, read_so] if gaps else [body]
 
 
 def sentences(reading: Reading, slot: str) -> nodes.bullet_list:
-    """The sentences of a slot, each with its anchor and its mark, and then what was read into its gaps."""
+    """The sentences of a slot, each with its anchor and its mark."""
     said = reading.lines[slot]
     has_own = any(line.setting == slot and line.ground is not None for line in said)
     body = nodes.bullet_list(classes=["poch-rules"], ids=[] if has_own else [slot])
@@ -101,11 +155,18 @@ def sentences(reading: Reading, slot: str) -> nodes.bullet_list:
         own = line.ground is not None and line.setting not in anchors
         body += nodes.list_item("", reading.marked(line), ids=[line.setting] if own else [])
         anchors.add(line.setting)
-    use = reading.variant.slots.get(slot)
-    for ruling, standing in use.gaps if use else ():
-        mark = reading.standing(standing, ruling)
-        body += nodes.list_item("", paragraph(reading.reason(ruling), nodes.Text(" "), mark, at=ruling.span))
     return body
+
+
+def unsaid(reading: Reading, slots: list[str]) -> list[nodes.paragraph]:
+    """What the source leaves open in these slots beside their settings, each with how it is read."""
+    found: dict[str, nodes.paragraph] = {}
+    for slot in slots:
+        use = reading.variant.slots.get(slot)
+        for ruling, standing in use.gaps if use else ():
+            mark = reading.standing(standing, ruling)
+            found.setdefault(ruling.key, paragraph(reading.reason(ruling), nodes.Text(" "), mark, at=ruling.span))
+    return list(found.values())
 
 
 def scale(reading: Reading, slot: str) -> list[nodes.Element]:
@@ -123,8 +184,3 @@ def scale(reading: Reading, slot: str) -> list[nodes.Element]:
         for parameter, numbers in found.rows
     ]
     return [table(head, rows, "poch-scale")]
-
-
-def setup(app: Sphinx) -> None:
-    """Register the parser."""
-    app.add_source_parser(VariantParser)

@@ -16,7 +16,7 @@ STYLES = {r"(?m)^[^▸\s].*$": "bold", r"(?m)^▸": "bold yellow"}
 @click.argument("variants", metavar="A B [C]…", nargs=-1, required=True)
 @click.option("--differences", is_flag=True, help="Only the rules that are not the same everywhere.")
 @language_option
-@format_option("text", "json", "markdown")
+@format_option("text", "json", "html", "markdown")
 @output_option
 def command(variants: tuple[str, ...], differences: bool, language: str, form: str, output: str | None) -> None:
     """The rules of two or more variants, rule by rule, side by side.
@@ -26,6 +26,7 @@ def command(variants: tuple[str, ...], differences: bool, language: str, form: s
     """
     if len(variants) < 2:
         raise click.UsageError("name two variants or more: a comparison needs something to compare with")
+    from poch_rules.book.comparison_page import as_html
     from poch_rules.declare.library import load
     from poch_rules.declare.wording import Wording
     from poch_rules.study.compare import compare
@@ -38,8 +39,9 @@ def command(variants: tuple[str, ...], differences: bool, language: str, form: s
         deliver(json.dumps(told, ensure_ascii=False, indent=2) + "\n", output)
         return
     words = Wording(language, tuple(dict.fromkeys(declaration.family for declaration in declarations)))
-    if form == "markdown":
-        deliver(as_markdown(comparison, words, differences=differences), output)
+    if form in ("html", "markdown"):
+        write = as_html if form == "html" else as_markdown
+        deliver(write(comparison, words, differences=differences), output)
         return
     text = as_text(comparison, words, width=80 if output else width(), differences=differences)
     deliver(text, output, STYLES)

@@ -40,7 +40,7 @@ STYLES = {
     "--width", "columns", type=click.IntRange(min=40), metavar="N", help="Width of the text; else the terminal's."
 )
 @language_option
-@format_option("text", "json")
+@format_option("text", "json", "html")
 @output_option
 def command(
     hand: str,
@@ -54,6 +54,7 @@ def command(
     """One recorded hand under one or more variants, side by side.
 
     HAND is a hand file (‘-’: standard input).  Without --under it is played under the variant that it names itself.
+    As html it is one page to step through, which needs no other file.
     Exit status 1: a column could not be played to its end, or a law was broken.  That results differ is no fault.
     """
     if hand == STANDARD and STANDARD in under:
@@ -69,6 +70,10 @@ def command(
     wording = Wording(language, FAMILIES)
     if form == "json":
         deliver(json.dumps(comparison.to_json(wording), ensure_ascii=False, indent=2) + "\n", output)
+    elif form == "html":
+        from poch_rules.book.stepper.page import page
+
+        deliver(page(comparison, wording), output)
     else:
         from poch_rules.study.replay_text import replay_text
 

@@ -89,6 +89,7 @@ class Family:
 
     builds_on   the families (or wording files) whose messages, and modules if they have any, it shares; its own come
                 before them, and later ones before earlier ones
+    closes      the slots that settle a hand when its play is over
     phases      phase name → slot, where they differ
     after       slot or group of slots → the slots and groups that must have been played before it
     together    phase → how the rules of its slots make one step, where they do not simply follow one another
@@ -121,6 +122,7 @@ class Family:
     read_answer: Callable[[Decision, str], int]
     write_answer: Callable[[Decision, int], str]
     builds_on: tuple[str, ...] = ()
+    closes: frozenset[str] = frozenset()
     phases: Mapping[str, str] = field(default_factory=dict)
     seats: Callable[[Rules, int], Seats] = lambda rules, players: Seats(players)
     outcome: Callable[[Plan, Table, Sequence[int]], dict[str, Any]] = chips_and_pools

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from poch_rules.core.family import Family
@@ -74,6 +74,7 @@ class Declaration:
     titles    what it is called, and `about` what it is, by language
     variant   the rules, ready to be planned
     source    the text that it transcribes; of a house variant nothing
+    sources   texts that its file and those above it bring along, by key
     parent    the variant that a house variant extends
     slots     slot → module and where that comes from, in the order of the files
     settings  dotted name → setting: every parameter of every slot, ``players.*`` and ``order``
@@ -97,11 +98,19 @@ class Declaration:
     settings: Mapping[str, Setting]
     terms: Words
     calls: Calls
+    sources: Mapping[str, Source] = field(default_factory=dict)
     warnings: tuple[Diagnostic, ...] = ()
 
     def plan(self, players: int) -> Plan:
         """The variant prepared for a number of players.  Raises `CannotBePlayed` if it is not for so many."""
         return self.variant.plan(players)
+
+    def line(self) -> Iterator[Declaration]:
+        """The variant itself, then those that it extends, one after another."""
+        above: Declaration | None = self
+        while above is not None:
+            yield above
+            above = above.parent
 
     def title(self, language: str) -> Text:
         """What it is called, in that language if it is there; `Text.language` says which one it is in."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from poch_rules.core.family import Family
@@ -24,7 +25,8 @@ from poch_rules.declare.variant_file import VariantFile, read_variant_file
 from poch_rules.families import FAMILIES
 
 __all__ = [
-    "Heading", "ModuleHeading", "UnknownVariant", "book_folder", "data_folder", "load", "modules", "variants",
+    "Heading", "ModuleHeading", "UnknownVariant", "book_folder", "data_folder", "is_shared_module", "load", "modules",
+    "variants",
 ]  # fmt: skip
 
 
@@ -65,6 +67,13 @@ def in_library(name: str, shelf: Shelf) -> Path:
     near = several_nearest(name, known)
     help = f"did you mean {' or '.join(f'‘{id}’' for id in near)}?" if near else "‘poch list’ names them all"
     raise UnknownVariant(f"there is no variant ‘{name}’: {help}")
+
+
+@lru_cache(maxsize=1024)
+def is_shared_module(id: str, family: Family, owner: str, path: str) -> bool:
+    """Whether the file at `path` is the module of that id which the family `owner` shares with `family`."""
+    shared = Shelf((family,)).module_path(id, owner)
+    return shared is not None and os.path.isfile(path) and shared.samefile(path)
 
 
 class _Loading:
@@ -142,6 +151,7 @@ class _Loading:
             order=settled.order,
             variant=variant,
             source=composed.source,
+            sources={**(parent.sources if parent else {}), **file.sources},
             parent=parent,
             slots=slots,
             settings=settled.settings,

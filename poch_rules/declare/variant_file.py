@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from poch_rules.declare.diagnostics import Span
+from poch_rules.declare.languages import languages
 from poch_rules.declare.located import Entry, Fields, Items, Scalar
 from poch_rules.declare.module import Module, read_module
 from poch_rules.declare.reader import NAME, Reader, Texts, first_place, is_language
@@ -43,7 +44,7 @@ _HOUSE_NEEDS = {**_NEEDS, "extends": "extends: poch/family-nine-pot"}
 #: The name becomes a folder of the book, which file systems must take.
 LONGEST_NAME = 80
 _BY_LANGUAGE = ("title", "about", "terms", "calls")
-SPOKEN = ("en", "de", "ar", "fi", "pl")
+SPOKEN = languages()
 #: What stands under a key, so that a line that is not indented enough can be told where it belongs.
 _INSIDE = {"players": PLAYERS, "title": SPOKEN, "about": SPOKEN}
 

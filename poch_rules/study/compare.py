@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from poch_rules.declare.settle import as_data
 from poch_rules.study.spoken import PLAYERS, said_of_order, said_of_players, sentences, words_of
@@ -99,6 +100,41 @@ class RuleComparison:
         }
 
 
+class Played(NamedTuple):
+    """One setting of a slot, or (with an empty parameter) its rule, and what each variant plays there.
+
+    `values` are the settings' values, or the rule's name, written so that equal ones play the same; nothing for a
+    variant that has no such setting.
+    """
+
+    slot: str
+    parameter: str
+    values: tuple[str | None, ...]
+
+    @property
+    def name(self) -> str:
+        """The dotted name of the setting."""
+        return f"{self.slot}.{self.parameter}" if self.parameter else self.slot
+
+
+@lru_cache(maxsize=64)
+def played(declarations: tuple[Declaration, ...]) -> tuple[Played, ...]:
+    """What variants play, setting by setting, without a word of any language; the rows of `compare`."""
+    rows = settings_in_order([settings_of(declaration) for declaration in declarations])
+    return tuple(
+        Played(slot, parameter, tuple(value_of(declaration, slot, parameter) for declaration in declarations))
+        for slot, parameter in rows
+    )
+
+
+def value_of(declaration: Declaration, slot: str, parameter: str) -> str | None:
+    """What a variant plays in a setting."""
+    if slot != "order" and not parameter:
+        return declaration.slots[slot].rule if slot in declaration.slots else None
+    found = declaration.settings.get(f"{slot}.{parameter}" if parameter else slot)
+    return None if found is None else repr(as_data(found.value))
+
+
 def compare(declarations: Sequence[Declaration], *, language: str = "en") -> RuleComparison:
     """The rules of variants side by side, rule by rule.
 
@@ -109,7 +145,7 @@ def compare(declarations: Sequence[Declaration], *, language: str = "en") -> Rul
     """
     columns = [Column(declaration, words_of(declaration, language)) for declaration in declarations]
     rows = []
-    for slot, parameter in settings_in_order(columns):
+    for slot, parameter in settings_in_order([settings_of(declaration) for declaration in declarations]):
         cells = tuple(column.cell(slot, parameter) for column in columns)
         if not parameter and len({repr(cell.value) for cell in cells if cell}) > 1:
             cells = tuple(
@@ -142,23 +178,6 @@ class Column:
             for sentence in sentences(declaration, words, slot):
                 texts.setdefault(sentence.parameter, []).append(sentence.text)
             self.said[slot] = {parameter: " ".join(text) for parameter, text in texts.items()}
-
-    def settings(self) -> list[tuple[str, str]]:
-        """Every slot with an empty parameter and then with each of its own, in the order of the family's slots."""
-        slots: list[tuple[str, str]] = [("players", name) for name in PLAYERS] + [("order", "")]
-        order = {slot.name: i for i, slot in enumerate(self.declaration.variant.family.slots)}
-
-        def place(slot: str) -> int:
-            kind = self.declaration.variant.family.slot(slot)
-            return order[kind.name] if kind is not None else len(order)
-
-        for slot in sorted(self.rules, key=place):
-            slots.append((slot, ""))
-            prefix = f"{slot}."
-            names = [name.removeprefix(prefix) for name in self.declaration.settings if name.startswith(prefix)]
-            # ``vying.1.first`` belongs to the slot vying.1 and not to a slot vying.
-            slots += [(slot, name) for name in names if "." not in name]
-        return slots
 
     def cell(self, slot: str, parameter: str) -> Cell | None:
         """What this variant says of a setting; nothing where it has none such."""
@@ -206,12 +225,31 @@ class Column:
         return self.words.say(f"param-{self.declaration.slots[slot].rule}-{parameter.replace('_', '-')}")
 
 
-def settings_in_order(columns: Sequence[Column]) -> list[tuple[str, str]]:
+def settings_of(declaration: Declaration) -> list[tuple[str, str]]:
+    """Every slot with an empty parameter and then with each of its own, in the order of the family's slots."""
+    slots: list[tuple[str, str]] = [("players", name) for name in PLAYERS] + [("order", "")]
+    family = declaration.variant.family
+    order = {slot.name: i for i, slot in enumerate(family.slots)}
+
+    def place(slot: str) -> int:
+        kind = family.slot(slot)
+        return order[kind.name] if kind is not None else len(order)
+
+    for slot in sorted(declaration.variant.rules[declaration.variant.players.usual], key=place):
+        slots.append((slot, ""))
+        prefix = f"{slot}."
+        names = [name.removeprefix(prefix) for name in declaration.settings if name.startswith(prefix)]
+        # ``vying.1.first`` belongs to the slot vying.1 and not to a slot vying.
+        slots += [(slot, name) for name in names if "." not in name]
+    return slots
+
+
+def settings_in_order(columns: Sequence[Sequence[tuple[str, str]]]) -> list[tuple[str, str]]:
     """The settings of all columns, each once; one that only a later column has follows its neighbour there."""
     merged: list[tuple[str, str]] = []
     for column in columns:
         at = 0
-        for setting in column.settings():
+        for setting in column:
             if setting in merged:
                 at = merged.index(setting) + 1
             else:

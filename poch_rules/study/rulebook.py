@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from poch_rules.core.variant import slots_in_order
+from poch_rules.study.chapters import Part, heading, parts
 from poch_rules.study.compare import compare
 from poch_rules.study.spoken import ground, sentences
 
@@ -38,28 +38,33 @@ class Chapter:
 
 def rulebook(declaration: Declaration, words: Wording) -> list[Chapter]:
     """All chapters: at a glance, what is needed, the phases in order, the end, what is open, the sources."""
-    variant = declaration.variant
-    rules = variant.rules[variant.players.usual]
-    phases = slots_in_order(variant.order, rules, variant.family)
-    played = {slot for _, slot in phases}
-    needed = [slot for slot in rules if slot not in played and slot != "match"]
-    chapters = [
-        Chapter(words.say("book-at-a-glance"), tuple(glance(declaration, words))),
-        Chapter(words.say("book-need"), (), tuple(of_slot(declaration, words, slot) for slot in needed)),
-    ]
-    for phase in variant.order:
-        slots = [slot for of, slot in phases if of == phase]
-        parts = tuple(of_slot(declaration, words, slot) for slot in slots)
-        title = words.name("phase", phase)
-        chapters.append(Chapter(title, parts[0].lines) if len(parts) == 1 else Chapter(title, (), parts))
-    if "match" in rules:
-        chapters.append(Chapter(words.say("book-end-of-match"), of_slot(declaration, words, "match").lines))
-    if declaration.parent is not None:
+    return [chapter(declaration, words, part) for part in parts(declaration) if _is_told(declaration, part)]
+
+
+def rules(declaration: Declaration, words: Wording) -> list[Chapter]:
+    """What one needs in order to play: what is needed, the phases in order, the end."""
+    return [chapter(declaration, words, part) for part in parts(declaration) if part.slots]
+
+
+def chapter(declaration: Declaration, words: Wording, part: Part) -> Chapter:
+    """One chapter; a stage with several slots has a part for each."""
+    title = heading(part, declaration, words)
+    if part.slots:
+        told = tuple(of_slot(declaration, words, slot) for slot in part.slots)
+        return Chapter(title, told[0].lines) if len(told) == 1 and part.kind != "need" else Chapter(title, (), told)
+    lines = {"at-a-glance": glance, "open": open_points, "differences": house_changes, "standings": sources}[part.kind]
+    if part.kind == "standings":
+        title = words.say("book-sources")
+    if part.kind == "differences" and declaration.parent is not None:
         title = words.say("book-differences-from", variant=declaration.parent.title(words.language).text)
-        chapters.append(Chapter(title, tuple(house_changes(declaration, words))))
-    chapters.append(Chapter(words.say("book-open"), tuple(open_points(declaration, words))))
-    chapters.append(Chapter(words.say("book-sources"), tuple(sources(declaration, words))))
-    return chapters
+    return Chapter(title, tuple(lines(declaration, words)))
+
+
+def _is_told(declaration: Declaration, part: Part) -> bool:
+    """Whether a book without pictures has that chapter."""
+    if part.kind == "differences":
+        return declaration.parent is not None
+    return part.kind not in ("board", "worked-hand")
 
 
 def glance(declaration: Declaration, words: Wording) -> Iterator[Line]:

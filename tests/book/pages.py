@@ -66,6 +66,8 @@ class _Reader(HTMLParser):
             self.open.append((tag, found))
 
     def handle_endtag(self, tag: str) -> None:
+        if tag in VOID:
+            return  # as of <path/>, which was never opened
         while self.open:
             if self.open.pop()[0] == tag:
                 break
@@ -80,7 +82,7 @@ class _Reader(HTMLParser):
         other = next((a for t, a in reversed(self.open) if t != "html" and "lang" in a), None)
         if other is not None:
             self.page.foreign.append((other["lang"], other.get("dir", ""), data))
-        elif "code" not in tags:
+        elif not {"code", "pre", "kbd"} & set(tags):
             self.page.words.append(data)
 
 

@@ -40,6 +40,57 @@ def test_two_builds_are_the_same_byte_for_byte_whatever_the_order_of_languages(t
     assert content(tmp_path / "one") == content(tmp_path / "two")
 
 
+def test_languages_at_the_same_time_and_one_after_the_other_are_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    book = Book(book_folder(), ("ar", "pl"), ("poch/eight-pool",), base="https://example.org/poch")
+    for jobs in (1, 2):
+        build(book, tmp_path / str(jobs), jobs=jobs)
+    assert content(tmp_path / "1") == content(tmp_path / "2")
+
+
+def test_where_nothing_has_changed_nothing_is_written(tmp_path: Path) -> None:
+    source, custom, out = tmp_path / "docs", tmp_path / "own" / "my.yaml", tmp_path / "site"
+    shutil.copytree(book_folder(), source, ignore=shutil.ignore_patterns("*.mo"))
+    custom.parent.mkdir()
+    shutil.copy(CUSTOM / "changed-settings.yaml", custom)
+    book = Book(source, ("en",), ("poch/family-nine-pot",), (custom,))
+
+    def built(book: Book) -> list[str]:
+        made: list[str] = []
+        assert build(book, out, done=made.append) == bool(made)
+        return made
+
+    assert built(book) == ["en"]
+    before, written = content(out), {path: path.stat().st_mtime_ns for path in out.rglob("*")}
+    assert built(book) == []
+    assert (content(out), {path: path.stat().st_mtime_ns for path in out.rglob("*")}) == (before, written)
+
+    (out / "en" / "compare.html").write_text("torn", encoding="utf-8")
+    assert built(book) == ["en"], "what was written is no longer there"
+    assert content(out) == before
+    (out / "en" / "searchindex.js").unlink()
+    assert built(book) == ["en"]
+    (out / "CNAME").write_text("poch.example\n", encoding="utf-8")
+    assert built(book) == [], "a file of somebody else beside the book is no reason"
+    for changed in (source / "glossary.md", source / "locales" / "fi" / "LC_MESSAGES" / "book.po", source / "conf.py"):
+        changed.write_text(changed.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+        assert built(book) == ["en"], changed
+    custom.write_text(custom.read_text(encoding="utf-8").replace("stake: 2", "stake: 3"), encoding="utf-8")
+    assert built(book) == ["en"]
+    assert built(Book(source, ("en",), ("poch/family-nine-pot",), (custom,), base="https://example.org")) == ["en"]
+    assert built(Book(source, ("en",), ("poch/family-nine-pot",), (custom,), faces="german")) == ["en"]
+
+
+def test_the_time_that_a_build_pretends_to_be_goes_into_a_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    book = Book(book_folder(), ("en",), ("poch/eight-pool",))
+    assert build(book, tmp_path / "site")
+    assert not build(book, tmp_path / "site")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert build(book, tmp_path / "site")
+
+
 def test_a_second_build_notices_what_changed_and_is_as_good_as_a_new_one(tmp_path: Path) -> None:
     source, custom = tmp_path / "docs", tmp_path / "my.yaml"
     shutil.copytree(book_folder(), source, ignore=shutil.ignore_patterns("*.mo"))
@@ -116,7 +167,7 @@ def test_plain_sphinx_builds_one_language_and_in_parallel_the_same(tmp_path: Pat
     ("arguments", "said"),
     [
         (("--language", "xx"), "the languages are en, "),
-        (("--format", "pdf"), "html"),
+        (("--language", "de_DE"), "the languages are en, "),
         (("poch/eigth-pool",), "did you mean ‘poch/eight-pool’"),
         (("--add", "no-such-file.yaml"), "no-such-file.yaml"),
         (("--add", "refused.yaml"), "did you mean ‘board.stake’?"),

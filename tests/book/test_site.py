@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from pages import Page, pages, read, target
 
+from poch_rules.book.build import Book, build
+from poch_rules.book.site import HERE
 from poch_rules.declare import library
-from poch_rules.declare.wording import languages
+from poch_rules.declare.library import book_folder
+from poch_rules.declare.wording import Wording, languages
 
 LANGUAGES = languages()
 GENERAL = (
@@ -26,7 +30,7 @@ GERMAN = ("Suche", "Stichwortverzeichnis", "Weiter", "Zurück", "Auf dieser Seit
 
 
 def test_the_book_is_in_the_five_languages(site: Path) -> None:
-    assert {path.name for path in site.iterdir()} == {*LANGUAGES, "index.html"}
+    assert {path.name for path in site.iterdir()} == {*LANGUAGES, "index.html", "404.html"}
     assert set(LANGUAGES) == {"en", "de", "ar", "fi", "pl"}
 
 
@@ -43,6 +47,13 @@ def test_the_start_page_leads_to_every_language_in_its_own_words(site: Path) -> 
     assert {lang: text for lang, _, text in start.foreign} == {
         "en": "English", "de": "Deutsch", "ar": "العربية", "fi": "suomi", "pl": "polski",
     }  # fmt: skip
+
+
+def test_a_page_that_is_not_there_says_so_in_every_language_and_leads_back(site: Path) -> None:
+    missing = read(site / "404.html")
+    assert missing.switch == {language: f"{language}/index.html" for language in LANGUAGES}
+    assert [lang for lang, _, text in missing.foreign if "Pod tym adresem" in text or "لا توجد" in text] == ["ar", "pl"]
+    assert '<base href="/">' in missing.path.read_text(encoding="utf-8"), "it is shown at any depth"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,7 +75,7 @@ def test_every_link_and_every_fragment_leads_somewhere(site: Path) -> None:
 def _dead(page: Page, link: str) -> bool:
     found = target(page, link)
     if found is None:
-        return not link.startswith("https://")
+        return not link.startswith(("https://", "data:"))
     path, fragment = found
     if not path.is_file():
         return True
@@ -92,15 +103,17 @@ def test_pages_say_their_language_and_only_arabic_runs_right_to_left(site: Path,
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_no_english_word_of_the_interface_is_left(site: Path, language: str) -> None:
+    keys = Wording(language).say("stepper-keys")  # what is printed on them is English in some countries
     for page in pages(site, language):
-        for shown in (page.text, *page.labels):
+        for shown in (page.text.replace(keys, ""), *page.labels):
             left = [word for word in ENGLISH if re.search(rf"\b{word}\b", shown)]
             assert left == [], (page.path, shown[:200])
 
 
 def test_no_other_language_leaks_into_english(site: Path) -> None:
     for page in pages(site, "en"):
-        for shown in (page.text, *page.labels):
+        # What a source is called, in its own language, also stands in the title of its page, where nothing can mark it.
+        for shown in (" ".join(page.words[1:]), *page.labels):
             assert [word for word in GERMAN if re.search(rf"\b{word}\b", shown)] == [], page.path
             assert not re.search("[\u0600-\u06ff]", shown), page.path
 
@@ -114,7 +127,72 @@ def test_no_mark_of_direction_is_left_in_the_pages(site: Path, language: str) ->
 
 def test_no_page_asks_another_machine_for_anything(site: Path) -> None:
     for page in pages(site):
-        assert [asset for asset in page.assets if target(page, asset) is None] == [], page.path
+        away = [asset for asset in page.assets if target(page, asset) is None and not asset.startswith("data:")]
+        assert away == [], page.path
+
+
+def test_the_first_page_is_small_without_its_fonts_and_needs_no_script(site: Path) -> None:
+    for language in LANGUAGES:
+        page = read(site / language / "index.html")
+        files = {found[0] for asset in page.assets if (found := target(page, asset)) is not None}
+        size = sum(path.stat().st_size for path in {page.path, *files} if path.suffix != ".woff2")
+        assert size <= 300_000, (language, size)
+        assert "Poch" in page.text or "بوخ" in page.text
+
+
+def test_every_sheet_and_script_of_ours_is_shipped_and_fonts_go_where_they_are_needed(site: Path) -> None:
+    ours = {path.name for path in (HERE / "static").iterdir() if path.is_file()}
+    for language in LANGUAGES:
+        static = site / language / "_static"
+        assert ours <= {path.name for path in static.iterdir()}
+        assert len(list(static.glob("*.woff2"))) == (2 if language == "ar" else 0)
+        assert (static / "OFL.txt").exists() == (language == "ar"), "a font goes with its licence"
+    sheet = (site / "ar" / "_static" / "poch-rtl.css").read_text(encoding="utf-8")
+    fonts = re.findall(r'url\("([^"]+)"\)', sheet)
+    assert fonts
+    assert [font for font in fonts if not (site / "ar" / "_static" / font).is_file()] == []
+
+
+def test_the_tree_of_pages_marks_where_one_is_and_leads_from_there(site: Path) -> None:
+    for page in pages(site, "pl"):
+        text = page.path.read_text(encoding="utf-8")
+        tree = text[text.index('<div class="sidebar-tree">') : text.index('<div class="toc-drawer')] if (
+            '<div class="toc-drawer' in text
+        ) else text[text.index('<div class="sidebar-tree">') :]  # fmt: skip
+        here = re.findall(
+            r'<li class="[^"]*current-page[^"]*"><a class="current reference internal" href="([^"]*)"', tree
+        )
+        same = page.path.relative_to(site / "pl").as_posix()
+        in_tree = same == "compare.html" or re.fullmatch(r"variants/(index|poch/.*)\.html", same)
+        assert here == (["#"] if in_tree else here), page.path
+        if re.fullmatch(r"variants/poch/.*", same):
+            assert re.search(r'checked="" [^>]*id="toctree-checkbox-', tree), "the branch is open"
+
+
+def test_with_an_address_there_are_sitemaps_and_whole_links(tmp_path: Path) -> None:
+    build(Book(book_folder(), ("en", "ar"), ("poch/eight-pool",), base="https://example.org/poch/"), tmp_path / "site")
+    root = "https://example.org/poch"
+    space = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9", "x": "http://www.w3.org/1999/xhtml"}
+    index = ElementTree.parse(tmp_path / "site" / "sitemap.xml")
+    assert [found.text for found in index.iterfind(".//s:loc", space)] == [
+        f"{root}/sitemap-en.xml", f"{root}/sitemap-ar.xml"
+    ]  # fmt: skip
+    listed = {}
+    for language in ("en", "ar"):
+        for entry in ElementTree.parse(tmp_path / "site" / f"sitemap-{language}.xml").iterfind("s:url", space):
+            listed[entry.findtext("s:loc", "", space)] = {
+                link.attrib["hreflang"]: link.attrib["href"] for link in entry.iterfind("x:link", space)
+            }
+    for address, others in listed.items():
+        assert (tmp_path / "site" / address.removeprefix(f"{root}/")).is_file()
+        assert listed[others["ar"]] == listed[others["en"]] == others, "alternates are mutual"
+    assert f"{root}/ar/variants/poch/eight-pool.html" in listed
+    assert f"{root}/ar/search.html" not in listed
+    page = read(tmp_path / "site" / "ar" / "compare.html")
+    assert page.alternates["en"] == f"{root}/en/compare.html"
+    assert '<base href="/poch/">' in (tmp_path / "site" / "404.html").read_text(encoding="utf-8")
+    build(Book(book_folder(), ("en", "ar"), ("poch/eight-pool",)), tmp_path / "site")
+    assert not list((tmp_path / "site").glob("sitemap*"))
 
 
 def test_nothing_in_the_book_tells_of_the_machine_it_was_made_on(site: Path) -> None:

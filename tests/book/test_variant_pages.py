@@ -20,6 +20,10 @@ def page_of(site: Path, variant: str, language: str) -> Page:
     return read(site / language / "variants" / f"{variant}.html")
 
 
+def page_players(variant: str) -> int:
+    return library.load(variant).players.usual
+
+
 def is_before(page: Page, *ids: str) -> bool:
     places = [page.ids.index(id) for id in ids]
     return places == sorted(places)
@@ -30,10 +34,15 @@ def test_a_page_has_its_parts_in_the_order_of_the_game(site: Path, variant: str)
     stages = [f"stage-{phase}" for phase in library.load(variant).order]
     page = page_of(site, variant, "en")
     # Where nobody but its own relatives plays the same game, it does not differ from them but they from it.
-    alone = len([id for id in VARIANTS if id.partition("/")[0] == variant.partition("/")[0]]) == 1
-    differences = [] if alone or variant == "spades/partnership" else ["differences"]
-    assert is_before(page, "at-a-glance", "need", *stages, "end-of-match", "open", *differences, "standings")
-    assert ("differences" in page.ids) == bool(differences)
+    described = [id for id in VARIANTS if id.partition("/")[0] == variant.partition("/")[0]]
+    alone = not library.load(variant).parent and not [
+        id for id in described if id != variant and not library.load(id).parent
+    ]
+    differences = [] if alone else ["differences"]
+    board = ["board"] if library.load(variant).family.pools(library.load(variant).plan(page_players(variant))) else []
+    worked = ["end-of-match", "worked-hand", "open"]
+    assert is_before(page, "at-a-glance", *board, "need", *stages, *worked, *differences, "standings")
+    assert (("board" in page.ids), ("differences" in page.ids)) == (bool(board), bool(differences))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -123,7 +132,49 @@ def test_a_pool_that_a_variant_adds_or_removes_is_so_on_its_page(site: Path) -> 
 
 
 def test_a_module_of_a_variants_own_is_among_the_modules(site: Path) -> None:
-    assert "poch/own-module/sequence/four-in-a-row" in read(site / "en" / "modules.html").ids
+    assert "modules/poch/own-module/sequence/four-in-a-row.html" in read(site / "en" / "modules.html").links
+
+
+def test_a_description_is_compared_with_its_two_nearest_relatives_and_a_house_with_its_parent(site: Path) -> None:
+    ids = page_of(site, "poch/meyer-longest", "en").ids
+    nearest = [id for id in ids if id.startswith("differences-")]
+    assert len(nearest) == 2
+    assert "differences-poch-family-nine-pot" in nearest
+    house = page_of(site, "poch/changed-settings", "en").ids
+    assert [id for id in house if id.startswith("differences-")] == ["differences-poch-family-nine-pot"]
+
+
+def test_how_many_usually_play_has_its_own_standing_at_a_glance(site: Path) -> None:
+    glance = " ".join(page_of(site, "poch/family-nine-pot", "en").by_id["at-a-glance"].split())
+    assert "3 to 6 players AR-B-01 · stated" in glance
+    assert "Usually four play. silent" in glance
+
+
+def test_how_melds_are_awarded_stands_under_the_melds(site: Path) -> None:
+    page = page_of(site, "poch/family-nine-pot", "en")
+    assert "Pools are awarded without being claimed" in " ".join(page.by_id["stage-meld"].split())
+    assert "Pools are awarded" not in " ".join(page.by_id["stage-dress"].split())
+
+
+def test_the_stage_that_settles_a_deal_says_that_the_deal_is_over(site: Path) -> None:
+    assert "End of the deal: Settling" in page_of(site, "poch/family-nine-pot", "en").by_id["stage-settle"]
+    assert "End of the deal: Score" in page_of(site, "spades/partnership", "en").by_id["stage-score"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_house_that_sets_parameters_and_writes_no_word_has_a_page_in_every_language(
+    site: Path, language: str
+) -> None:
+    page, custom = page_of(site, "poch/bare-settings", language), library.load(CUSTOM / "bare-settings.yaml")
+    assert (custom.titles, custom.about, custom.settings["board.stake"].because) == ({}, {}, {})
+    assert {"at-a-glance", "board", "need", "worked-hand", "open", "differences", "standings"} <= set(page.ids)
+    words = Wording(language, (custom.family,))
+    for slot, parameter in (("board", "stake"), ("chips", "chips"), ("meld.sequence", "least")):
+        use = custom.slots[slot]
+        said = words.rule(custom.family, use.rule, custom.variant.rules[4][slot], slot=slot)
+        (here,) = [text for name, text in said if name == parameter]
+        assert here in page.by_id[f"{slot}.{parameter}"]
+        assert here in page.by_id["differences"]
 
 
 def test_the_comparison_leads_to_each_rule_of_each_variant(site: Path) -> None:
@@ -146,7 +197,7 @@ def test_the_comparison_marks_what_a_house_has_changed_as_its_own(site: Path) ->
     assert [part for part in match if "300" in part and part.endswith("house rule")]
     assert not [part for part in match[2:] if "300" in part and "stated" in part]
     assert "silent" in cell("poch/polish-leaflet", "players")[1]
-    assert cell("poch/eight-pool", "meld.ace")[1] == "stated"
+    assert cell("poch/eight-pool", "meld.king")[1] == "AR-A-07, AR-A-14 · stated"
 
 
 def test_every_law_that_validating_reports_is_among_the_laws(site: Path) -> None:

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+import pytest
+
+from poch_rules.declare.wording import Wording, languages
+from poch_rules.study.spoken import SIGNS
 
 PAIR = ("family-nine-pot", "meyer-longest")
 
@@ -30,7 +37,51 @@ def test_one_variant_alone_is_not_compared(poch: Callable[..., Any]) -> None:
     assert "two variants" in ran.err
 
 
-def test_html_is_refused_with_what_there_is(poch: Callable[..., Any]) -> None:
-    ran = poch("compare", *PAIR, "--format", "html")
-    assert (ran.status, ran.out) == (2, "")
-    assert "markdown" in ran.err
+@pytest.mark.parametrize("language", languages())
+def test_html_is_one_page_that_needs_nothing_else(poch: Callable[..., Any], language: str) -> None:
+    ran = poch("compare", *PAIR, "polish-leaflet", "--format", "html", "--language", language)
+    assert (ran.status, ran.err) == (0, "")
+    assert f'<html lang="{language}" dir="{"rtl" if language == "ar" else "ltr"}">' in ran.out
+    assert not re.search(r"""\b(src|href)=|url\(|@import|https?:""", ran.out)
+    assert not re.search("[\u2066-\u2069]", ran.out)
+    rows = re.findall(r"<tr>.*?</tr>", ran.out, re.DOTALL)
+    assert {row.count("<td") for row in rows[1:]} == {3}
+    words = Wording(language)
+    standings = "|".join(words.name("standing", standing) for standing in SIGNS)
+    for cell in re.findall(r"<td\b.*?</td>", ran.out, re.DOTALL):
+        assert "poch-absent" in cell or re.search(f"[●◐○◇] ({standings})<", cell), cell
+
+
+def test_html_of_differences_holds_only_these(poch: Callable[..., Any]) -> None:
+    whole = poch("compare", *PAIR, "--format", "html").out
+    some = poch("compare", *PAIR, "--format", "html", "--differences").out
+    assert some.count("<tr>") < whole.count("<tr>")
+    assert some.count("<tr>") - 1 == some.count('class="poch-differs"') > 0
+
+
+def test_html_of_a_variant_and_itself_says_that_nothing_differs(poch: Callable[..., Any]) -> None:
+    assert "No rule differs." in poch("compare", PAIR[0], PAIR[0], "--format", "html").out
+
+
+def test_a_list_in_an_arabic_page_keeps_its_order(poch: Callable[..., Any]) -> None:
+    html = poch("compare", *PAIR, "--format", "html", "--language", "ar").out
+    order = next(cell for cell in re.findall(r"<p>.*?</p>", html) if "تتعاقب المراحل" in cell)
+    assert "<bdi><bdi>" not in order
+
+
+def test_markdown_is_one_table_whose_cells_hold_no_bare_pipe(poch: Callable[..., Any], tmp_path: Path) -> None:
+    custom = tmp_path / "piped.yaml"
+    custom.write_text(
+        "format: 1\nvariant: piped\nfamily: poch\nkind: house\nextends: poch/family-nine-pot\n"
+        "title: {en: A | B}\nterms: {en: {pool: dish | bowl}}\n",
+        encoding="utf-8",
+    )
+    ran = poch("compare", PAIR[0], custom, "--format", "markdown")
+    assert ran.status == 0, ran.err
+    lines = [line for line in ran.out.splitlines() if line.startswith("|")]
+    assert len({len(re.findall(r"(?<!\\)\|", line)) for line in lines}) == 1
+
+
+def test_a_comparison_goes_into_a_file(poch: Callable[..., Any], tmp_path: Path) -> None:
+    assert poch("compare", *PAIR, "--format", "html", "-o", tmp_path / "x.html").out == ""
+    assert (tmp_path / "x.html").read_text(encoding="utf-8") == poch("compare", *PAIR, "--format", "html").out

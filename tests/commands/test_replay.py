@@ -125,10 +125,12 @@ def test_piped_text_has_no_colour(poch: Poch, hand: Path) -> None:
     assert "\x1b" not in poch("replay", hand, "--under", "eight-pool").out
 
 
-def test_html_belongs_to_later_and_says_so(poch: Poch, hand: Path) -> None:
-    ran = poch("replay", hand, "--format", "html")
-    assert ran.status == 2
-    assert "html" in ran.err
+def test_html_is_one_page_with_a_step_for_every_row(poch: Poch, hand: Path) -> None:
+    ran = poch("replay", hand, "--under", "family-nine-pot", "--under", "meyer-longest", "--format", "html")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith("<!DOCTYPE html>")
+    assert ran.out.count("<title>The run that was not trump</title>") == 1
+    assert "Ben has the best sequence and takes" in ran.out
 
 
 @pytest.mark.parametrize("language", ["de", "ar", "fi", "pl"])

@@ -12,7 +12,7 @@ from poch_rules.declare.wording import languages
 
 HOUSES = sorted((Path(__file__).parents[1] / "variants").glob("*.yaml"))
 CHAPTERS = [
-    "At a glance", "What you need", "Dressing", "Deal", "Melding", "Vying", "Shedding", "Settling",
+    "At a glance", "What you need", "Dressing", "Deal", "Melding", "Vying", "Shedding", "End of the deal: Settling",
     "End of the match", "What is disputed or silent, and how we read it", "Sources",
 ]  # fmt: skip
 

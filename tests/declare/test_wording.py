@@ -17,10 +17,10 @@ from poch_rules.core.events import KINDS
 from poch_rules.core.family import Family
 from poch_rules.core.invariants import CORE_LAWS
 from poch_rules.core.rules import Rule, parameters
+from poch_rules.declare.languages import FOLDER
 from poch_rules.declare.meaning import FORMS_OF_POOLS
-from poch_rules.declare.variant_file import SPOKEN
 from poch_rules.declare.wording import glossary, languages
-from poch_rules.declare.wording.messages import FOLDER, GENERAL, Messages
+from poch_rules.declare.wording.messages import GENERAL, Messages
 from poch_rules.families import FAMILIES
 
 LANGUAGES = languages()
@@ -383,10 +383,6 @@ def test_every_concept_has_a_term_and_a_meaning(language):
 
 def test_the_glossary_has_the_concepts_that_the_contract_names():
     assert {"centre", "trump"} <= set(glossary())
-
-
-def test_the_languages_that_files_are_told_of_are_those_that_have_a_wording():
-    assert set(SPOKEN) == set(languages())
 
 
 @each_language

@@ -25,6 +25,7 @@ class LawsDirective(BookDirective):
             text = words.name("law", name)
             self.domain.note("law", name, name, text)
             term = final(nodes.term("", "", *flow(text), ids=[name]))
-            when = paragraph(self.say(f"law-after-{after}"), nodes.Text(" · "), nodes.literal("", name))
-            body += nodes.definition_list_item("", term, nodes.definition("", when))
+            when = paragraph(self.say(f"law-after-{after}"))
+            reported = paragraph(f"{self.say('in-reports')}: ", nodes.literal("", name))
+            body += nodes.definition_list_item("", term, nodes.definition("", when, reported))
         return [body]

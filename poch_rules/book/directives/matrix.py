@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from docutils import nodes
 
-from poch_rules.book.differences import compared, unlike
+from poch_rules.book.comparison import MARK, ComparedCell, Comparison, Part
+from poch_rules.book.comparison_words import for_script
 from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.domain import reference
 from poch_rules.book.rules import Reading
-from poch_rules.book.text import Cell, final, flow, paragraph, section, table
+from poch_rules.book.text import final, flow, paragraph, plain, section
+from poch_rules.study.compare import Played, played
 from poch_rules.study.spoken import SIGNS
+
+#: The parts of a game that are no stage: what is settled before the first, and after the last.
+BEFORE, AFTER = "before", "match"
+#: More columns than these want a large sheet of paper.
+WIDE = 6
 
 
 class MatrixDirective(BookDirective):
@@ -21,6 +30,7 @@ class MatrixDirective(BookDirective):
     def run(self) -> list[nodes.Node]:
         """A table, or a section with one for each family."""
         readings = self.readings()
+        self.env.metadata[self.env.docname][MARK] = True
         families = self.families()
         tables = [(f, side_by_side([reading for reading in readings if reading.variant.family is f])) for f in families]
         if len(tables) == 1:
@@ -29,51 +39,113 @@ class MatrixDirective(BookDirective):
         return [section(family.name, words.name("family", family.name), body) for family, body in tables]
 
 
-def side_by_side(readings: list[Reading]) -> nodes.table:
-    """The table of variants of one family."""
-    variants = [reading.variant for reading in readings]
-    words = readings[0].shelf.words.of(variants[0].family)
-    differ = unlike(variants, variants)
-    slots = dict.fromkeys(row.slot for row in compared(tuple(variants)).rows)
-    head: list[Cell] = [flow(words.say("book-rule")), *([reference("variant", variant.id)] for variant in variants)]
-    rows: list[list[Cell]] = [
-        [flow(words.name("slot", slot)), *(cell(reading, slot, differ.get(slot, set())) for reading in readings)]
-        for slot in slots
+def side_by_side(readings: Sequence[Reading]) -> Comparison:
+    """The table of variants of one family; one that stands alone has nothing to choose from."""
+    family = readings[0].variant.family
+    words = readings[0].shelf.words.of(family)
+    alike: dict[str, Alike] = {}
+    for row in played(tuple(reading.variant for reading in readings)):
+        alike.setdefault(row.slot, Alike()).add(row)
+    parts: dict[str, list[nodes.row]] = {}
+    for slot, same in alike.items():
+        head = ComparedCell("", paragraph(words.name("slot", slot)), scope="row")
+        cells = [cell(reading, slot, same, column) for column, reading in enumerate(readings)]
+        parts.setdefault(part_of(readings, slot), []).append(nodes.row("", head, *cells))
+    names = {BEFORE: words.say("book-compare-before"), AFTER: words.say("book-end-of-match")}
+    told = ((part, names.get(part) or words.name("phase", part)) for part in parts)
+    heads = [ComparedCell("", paragraph(words.say("book-rule")), scope="col")]
+    heads += [
+        ComparedCell("", paragraph([reference("variant", reading.variant.id)]), scope="col", variant=reading.variant.id)
+        for reading in readings
     ]
-    return table(head, rows, "poch-matrix")
+    group = nodes.tgroup("", *(nodes.colspec(colwidth=1) for _ in heads), cols=len(heads))
+    group += nodes.thead("", nodes.row("", *heads))
+    group += [Part("", *rows, part=part) for part, rows in parts.items()]
+    body = nodes.table("", group, classes=["poch-matrix", *(["poch-wide"] if len(readings) > WIDE else [])])
+    label = plain(words.say("book-compare-label", family=words.name("family", family.name)))
+    return Comparison("", body, family=family.name, label=label, told=for_script(words, told) if readings[1:] else "")
 
 
-def cell(reading: Reading, slot: str, differ: set[str]) -> list[nodes.Node]:
+class Alike:
+    """The settings of one slot, and which variants play the same in them."""
+
+    def __init__(self) -> None:
+        self.settings: dict[str, Played] = {}
+        self.numbers: dict[object, int] = {}
+
+    def add(self, row: Played) -> None:
+        """One more setting."""
+        self.settings[row.name] = row
+
+    def differs(self, setting: str) -> bool:
+        """Whether the variants do not all play the same in a setting."""
+        row = self.settings.get(setting)
+        return row is not None and len(set(row.values)) > 1
+
+    def cell(self, column: int) -> str:
+        """A class that the cells of all variants have that play the same in the whole slot."""
+        return self._class(tuple(row.values[column] for row in self.settings.values()))
+
+    def sentence(self, setting: str, column: int) -> str:
+        """A class that the sentences of all variants have that play the same in one setting."""
+        return self._class((setting, self.settings[setting].values[column]))
+
+    def _class(self, values: object) -> str:
+        return f"s{self.numbers.setdefault(values, len(self.numbers))}"
+
+
+def part_of(readings: Sequence[Reading], slot: str) -> str:
+    """The stage in which the first variant that has a slot plays it, or what comes before or after all stages."""
+    for reading in readings:
+        if slot in reading.lines:
+            stage = next((stage for stage, slots in reading.stages.items() if slot in slots), None)
+            return stage or (AFTER if slot in reading.after else BEFORE)
+    return BEFORE
+
+
+def cell(reading: Reading, slot: str, alike: Alike, column: int) -> ComparedCell:
     """What stands in a slot of a variant, its standing, and the sentences in which the row differs, each with its own.
 
     A rule of one sentence is that sentence, any other the name of its module, or its first sentence where a house has
     changed what the module says; either leads to the rule.
     """
+    found = ComparedCell("", classes=[alike.cell(column)])
     if slot not in reading.lines:
-        return [final(nodes.paragraph("", reading.words.say("book-absent"), classes=["poch-absent"]))]
+        found += final(nodes.paragraph("", reading.words.say("book-absent"), classes=["poch-absent"]))
+        return found
     variant, said = reading.variant, reading.lines[slot]
     use = variant.slots.get(slot)
     changed = use is not None and any(line.ground and line.ground.standing == "house" != use.standing for line in said)
+    more = [line for line in said if use and line.setting != slot and alike.differs(line.setting)]
     if use is None:
         title = flow(reading.players() if slot == "players" else reading.phases())
     elif len(said) == 1 or changed:
         title = flow(said[0].text)
+        more = [line for line in more if line is not said[0]]
     else:
         title = reading.text(use.definition.title(reading.shelf.language))
-    more = [reading.marked(line, in_place=False) for line in said[1:] if use and line.setting in differ]
-    return [paragraph([reading.link(slot, title)]), standings(reading, slot), *more]
+    found += [paragraph([reading.link(slot, title)]), standings(reading, slot)]
+    for line in more:
+        sentence = reading.marked(line)
+        sentence["classes"].append(alike.sentence(line.setting, column))
+        found += sentence
+    return found
 
 
 def standings(reading: Reading, slot: str) -> nodes.paragraph:
-    """Every standing that a sentence or a gap of a slot has, each once, the firmest first."""
+    """Where a slot comes from, and every standing that a sentence or a gap of it has, each once, the firmest first."""
     grounds = [line.ground for line in reading.lines[slot] if line.ground is not None]
     use = reading.variant.slots.get(slot)
     found = [(ground.standing, ground.ruling) for ground in grounds]
     found += [(standing, ruling) for ruling, standing in (use.gaps if use else ())]
+    first = use or next(iter(grounds), None)
     node = paragraph()
     for standing in SIGNS:
         rulings = {ruling.key if ruling else "": ruling for each, ruling in found if each == standing}
         if rulings:  # a standing leads to its ruling where there is but one
             ruling = next(iter(rulings.values())) if len(rulings) == 1 else None
-            node += [nodes.Text(" "), reading.standing(standing, ruling)]
+            mark = reading.standing(standing, ruling)
+            if first is not None and first.at and first.standing == standing:
+                mark.insert(0, [reading.place(first), nodes.Text(" ·\u00a0")])
+            node += [nodes.Text(" "), mark]
     return node

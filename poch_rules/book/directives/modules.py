@@ -4,55 +4,34 @@ from __future__ import annotations
 
 from docutils import nodes
 
+from poch_rules.book.contents import Used, modules
 from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.domain import reference
-from poch_rules.book.rules import Reading, module_name
-from poch_rules.book.text import fields, flow, isolated, paragraph, plain, section
-from poch_rules.declare.declaration import SlotUse
-from poch_rules.declare.wording import Wording
-from poch_rules.study.spoken import sentences
+from poch_rules.book.text import Cell, flow, paragraph, plain, section, table
 
 
 class ModulesDirective(BookDirective):
-    """A section a module: what it says, the slot that it fills, who uses it, where it was first described."""
+    """A table of the modules, each with a link to its page, the slot that it fills, and who uses it."""
 
     def run(self) -> list[nodes.Node]:
-        """The sections, in the order in which the variants use them."""
-        used: dict[str, list[tuple[Reading, str, SlotUse]]] = {}
-        for reading in self.readings():
-            for slot, use in reading.variant.slots.items():
-                used.setdefault(module_name(reading.variant, use), []).append((reading, slot, use))
-        return [self.module(name, uses) for name, uses in sorted(used.items())]
+        """A table, or a section with one for each family."""
+        self.readings()
+        by_family: dict[str, list[tuple[str, list[Used]]]] = {}
+        for name, used in modules(self.shelf).items():
+            by_family.setdefault(used[0].variant.family.name, []).append((name, list(used)))
+        tables = {family: self.table(entries) for family, entries in by_family.items()}
+        if len(tables) == 1:
+            return list(tables.values())
+        return [section(f"of-{name}", self.shelf.words.name("family", name), body) for name, body in tables.items()]
 
-    def module(self, name: str, uses: list[tuple[Reading, str, SlotUse]]) -> nodes.section:
-        """One module."""
-        reading, _, use = uses[0]
-        module, words = use.definition, reading.words
-        title = module.title(self.shelf.language)
-        self.domain.note("module", name, name, title)
-        said = own_sentences(uses, self.shelf.words)
-        users = dict.fromkeys(reading.variant for reading, _, _ in uses)
-        slots = dict.fromkeys(plain(words.name("slot", slot)) for _, slot, _ in uses)
-        cited = module.cites.get("source")
-        place = [isolated(module.cites.get("at", "")), nodes.Text(" · ")] if module.cites.get("at") else []
-        about = fields(
-            (self.say("module"), [nodes.literal("", module.id)]),
-            (self.say("fills"), flow(words.join(list(slots), by="comma"))),
-            (self.say("used-by"), self.linked(users)),
-            (self.say("first-described"), [*place, reference("source", cited)] if cited else []),
-        )
-        body = nodes.bullet_list("", *(nodes.list_item("", paragraph(text)) for text in said))
-        return section(name, self.text(title), body if said else [], about)
+    def table(self, entries: list[tuple[str, list[Used]]]) -> nodes.table:
+        """The modules of one family in the order of their slots."""
+        head: list[Cell] = [flow(self.say(column)) for column in ("module", "fills", "used-by")]
+        return table(head, [self.row(name, used) for name, used in entries], "poch-modules")
 
-
-def own_sentences(uses: list[tuple[Reading, str, SlotUse]], words: Wording) -> list[str]:
-    """What the module itself says: not what a variant has set otherwise, nor what it leaves to the variants."""
-    said: dict[str, str] = {}
-    for reading, slot, use in uses:
-        variant = reading.variant
-        for parameter, text in sentences(variant, words.of(variant.family), slot):
-            setting = variant.settings.get(f"{slot}.{parameter}")
-            path = setting.span.path if setting else use.definition.path
-            if path == use.definition.path:
-                said.setdefault(parameter, text)
-    return list(said.values())
+    def row(self, name: str, used: list[Used]) -> list[Cell]:
+        """One module: its title and its name in files, its slots, its variants."""
+        words = self.shelf.words.of(used[0].variant.family)
+        slots = dict.fromkeys(plain(words.name("slot", each.slot)) for each in used)
+        names = [paragraph([reference("module", name)]), paragraph([nodes.literal("", used[0].use.definition.id)])]
+        return [names, flow(words.join(list(slots), by="comma")), self.linked(dict.fromkeys(u.variant for u in used))]

@@ -2,37 +2,47 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from docutils import nodes
 
 from poch_rules.book.directives.base import BookDirective
-from poch_rules.book.text import final, paragraph
+from poch_rules.book.text import final, flow, paragraph, plain
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.sources import Ruling
-from poch_rules.study.rulebook import everything
+
+
+@dataclass
+class Rested:
+    """A ruling, what it is about in the words of the book, and the variants that rest on it."""
+
+    ruling: Ruling
+    labels: dict[str, None] = field(default_factory=dict)
+    variants: dict[Declaration, None] = field(default_factory=dict)
 
 
 class RulingsDirective(BookDirective):
     """A list of the rulings that the variants of the book rest on."""
 
     def run(self) -> list[nodes.Node]:
-        """Each ruling with its reason and the variants that are read so."""
+        """Each ruling with what it is about, its reason, the variants that are read so, and its name in files."""
         body = nodes.definition_list(classes=["simple", "poch-rulings"])
-        for key, (ruling, variants) in self.rulings().items():
-            self.domain.note("ruling", key, key, key)
-            term = final(nodes.term("", "", nodes.literal("", key), ids=[key]))
-            users = paragraph(f"{self.say('ruling-used')}: ", self.linked(variants))
-            body += nodes.definition_list_item(
-                "", term, nodes.definition("", paragraph(self.text(ruling.text(self.shelf.language))), users)
-            )
+        for name, rested in self.rulings().items():
+            about = self.shelf.words.join(list(rested.labels), by="comma")
+            self.domain.note("ruling", name, name, plain(about))
+            term = final(nodes.term("", "", *flow(about), ids=[name]))
+            users = paragraph(f"{self.say('ruling-used')}: ", self.linked(rested.variants))
+            key = paragraph(f"{self.say('in-files')}: ", nodes.literal("", rested.ruling.key))
+            reason = paragraph(self.text(rested.ruling.text(self.shelf.language)))
+            body += nodes.definition_list_item("", term, nodes.definition("", reason, users, key))
         return [body]
 
-    def rulings(self) -> dict[str, tuple[Ruling, dict[Declaration, None]]]:
-        """Key → the ruling and the variants that rest on it."""
-        found: dict[str, tuple[Ruling, dict[Declaration, None]]] = {}
+    def rulings(self) -> dict[str, Rested]:
+        """Every ruling by the name that references call it."""
+        found: dict[str, Rested] = {}
         for reading in self.readings():
-            variant = reading.variant
-            rulings = [ground.ruling for ground in everything(variant).values() if ground.ruling is not None]
-            rulings += [ruling for use in variant.slots.values() for ruling, _ in use.gaps]
-            for ruling in rulings:
-                found.setdefault(ruling.key, (ruling, {}))[1][variant] = None
+            for label, ruling, _ in reading.rulings():
+                rested = found.setdefault(self.shelf.name_of(ruling), Rested(ruling))
+                rested.labels[plain(label)] = None
+                rested.variants[reading.variant] = None
         return dict(sorted(found.items()))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from docutils import nodes
 from sphinx import addnodes
 
+from poch_rules.book.contents import document
 from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.domain import reference
-from poch_rules.book.project import docname
 from poch_rules.book.text import Cell, flow, table
 
 
@@ -29,7 +29,7 @@ class VariantsDirective(BookDirective):
             players = words.number(least) if least == most else f"{words.number(least)}–{words.number(most)}"
             rows.append([[reference("variant", variant.id)], flow(players), flow(words.number(size)), [origin]])
         head = [flow(self.say(column)) for column in ("variant", "players", "pack", "source")]
-        names = [docname(variant.id) for variant in self.shelf.variants]
+        names = [document("variant", variant.id) for variant in self.shelf.variants]
         contents = addnodes.toctree(
             parent=self.env.docname, entries=[(None, name) for name in names], includefiles=names, hidden=True,
             maxdepth=-1, caption=None, rawcaption="", glob=False, numbered=0, titlesonly=True, includehidden=False,

@@ -14,11 +14,9 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
 from poch_rules.core.family import Family
+from poch_rules.declare.languages import FOLDER
 from poch_rules.declare.wording.glossary import Forms, as_messages, glossary
 
-#: A folder a language: a file for each part of what every game needs, and one for each family that brings no folder of
-#: its own.
-FOLDER = Path(__file__).parents[2] / "wording"
 #: What belongs to no family: games and their rules, hands told, the book, and parts of the book.
 GENERAL = ("common", "replay", "book", "pictures", "stepper", "print")
 
@@ -69,12 +67,6 @@ class Foreign(FluentType):
         return hash(self.text)
 
 
-def languages() -> tuple[str, ...]:
-    """Every language that has a wording, English first."""
-    found = sorted(path.parent.name for path in FOLDER.glob("*/common.ftl"))
-    return ("en", *(language for language in found if language != "en"))
-
-
 class Messages:
     """The messages of one language in several files, later ones first, and a variant's own terms in place of the usual.
 
@@ -96,6 +88,7 @@ class Messages:
             self._bundle.add_resource(_file(path), allow_overrides=True)
         self._bundle.add_resource(FluentResource(as_messages({**usual, **terms})))
 
+    @lru_cache(maxsize=None)  # noqa: B019  # messages live as long as the program
     def has(self, id: str) -> bool:
         """Whether there is a message ``name`` with a text of its own, or an attribute ``name.attribute``."""
         name, _, attribute = id.partition(".")

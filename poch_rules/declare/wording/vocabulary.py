@@ -111,7 +111,8 @@ class Vocabulary:
         forms = {f"{argument}_{form}": text for form, text in self._forms(kind, value).items()}
         return {argument: value, **forms}
 
-    def _forms(self, kind: str, value: str) -> dict[str, str]:
+    @lru_cache(maxsize=1024)  # noqa: B019  # a wording lives as long as the program
+    def _forms(self, kind: str, value: str) -> Mapping[str, str]:
         """The name of something and its further forms, the variant's own words before the language's."""
         own = self._own.get(value, {}) if kind == "pool" else {}
         id = f"{kind}-{hyphens(value)}"

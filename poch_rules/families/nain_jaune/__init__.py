@@ -70,6 +70,7 @@ NAIN_JAUNE = Family(
     slots=SLOTS,
     phases={"dress": "board"},
     deals=frozenset({"deal"}),
+    closes=frozenset({"settle"}),
     after={
         "upcard": ("board", "deal"),
         "play": ("board", "deal"),

@@ -126,6 +126,7 @@ POCH = Family(
     slots=SLOTS,
     phases={"dress": "board"},
     deals=frozenset({"deal"}),
+    closes=frozenset({"settle"}),
     after={
         "meld": ("board", "deal"),
         "vying": ("board", "deal"),

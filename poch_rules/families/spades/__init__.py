@@ -92,6 +92,7 @@ SPADES = Family(
     rules=RULES,
     slots=SLOTS,
     deals=frozenset({"deal"}),
+    closes=frozenset({"score"}),
     after={
         "bidding": ("deal",),
         "exchange": ("bidding",),

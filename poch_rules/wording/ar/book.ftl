@@ -92,3 +92,53 @@ book-standing-stated = { standing-stated.about }
 book-standing-inferred = { standing-inferred.about }
 book-standing-silent = { standing-silent.about }
 book-standing-house = { standing-house.about }
+
+## What the script of a comparison offers.  $shown and $all are counts that the script fills in.
+
+book-compare-label = مقارنة صيغ { $family } قاعدة قاعدة
+book-compare-beside = الصيغتان جنبًا إلى جنب في مقارنة الصيغ كلها
+book-compare-before = قبل التوزيع الأول
+book-compare-search = القواعد التي فيها
+book-compare-part = جزء اللعبة
+book-compare-whole = اللعبة كلها
+book-compare-differing = ما يختلف فقط
+book-compare-variants = الصيغ جنبًا إلى جنب
+book-compare-pair = صيغتان وما تختلفان فيه
+book-compare-first = الصيغة الأولى
+book-compare-second = الصيغة الثانية
+book-compare-choose = – اختر –
+book-compare-reset = إظهار الكل
+book-compare-none = لم تبق قاعدة لإظهارها.
+book-compare-rows = القواعد الظاهرة: { $shown } من { $all }
+book-compare-columns = الصيغ الظاهرة: { $shown } من { $all }
+
+## The page for an address where nothing stands.
+
+book-missing-page = لا توجد صفحة في هذا العنوان
+book-missing-page-home = إلى الصفحة الأولى من الكتاب
+
+## صفحات الصيغ والوحدات والمصادر
+
+book-worked-hand = توزيعة كاملة خطوة خطوة
+book-end-of-hand = نهاية التوزيعة: { $stage }
+book-players-between = { $most ->
+    [zero] من { $least } إلى { $most }
+    [one] من { $least } إلى { -player } واحد
+    [two] من { $least } إلى { -player(form: "two-obl") }
+    [few] من { $least } إلى { $most } { -player(form: "many-obl") }
+    [many] من { $least } إلى { $most } { -player(form: "acc") }
+   *[other] من { $least } إلى { $most } { -player }
+}
+book-module-says = ماذا تقول
+book-parameters = الإعدادات
+book-meaning = المعنى
+book-so-in = من ضبطها هكذا
+book-in-module = الوحدة نفسها
+book-example = مثال
+book-deals = الموزِّع: { $player }.
+book-in-files = في الملفات
+book-in-reports = في التقارير
+book-first-here = وُصف هنا أول مرة
+book-by-number = ما يقوله كل رقم
+book-source-open = ما يسكت عنه المصدر أو لا يوضحه
+book-code = رمز

@@ -17,7 +17,7 @@ slot-score = حساب التوزيعة
 slot-match = نهاية المباراة
 
 title-whole-pack = الرزمة كلها
-rule-whole-pack = يوزِّع { -dealer(form: "the") } { -pack(form: "the") } كلها، فتتساوى أوراق اللاعبين عددًا.
+rule-whole-pack = يوزِّع { -dealer(form: "the") } { -pack(form: "the") } كلها، فتتساوى أوراق اللاعبين عددًا. يجلس الشريكان متقابلين.
     .batch = { $batch ->
         [zero] توزَّع الأوراق دفعة واحدة.
         [one] توزَّع الأوراق واحدةً واحدة.
@@ -148,7 +148,7 @@ scale-contracts-earns = يكسب
 scale-contracts-costs = يخسر
 
 title-to-target = حتى عدد من النقاط
-rule-to-target = إذا بلغ الفريقان نقاط الفوز في { -hand-deal } واحدة فاز صاحب الأكثر؛ فإن تساويا لُعبت { -hand-deal } أخرى.
+rule-to-target = إذا بلغ الفريقان نقاط الفوز في { -hand-deal } واحدة فاز صاحب الأكثر؛ فإن تساويا لُعبت { -hand-deal } أخرى. وما لم يفز أحد يوزِّع بعد كل توزيعة اللاعب الذي على يسار { -dealer(form: "the") }.
     .target = { $target ->
         [zero] أول { -partnership } لا يكون تحت الصفر يفوز في المباراة.
         [one] أول { -partnership } يبلغ نقطة واحدة يفوز في المباراة.

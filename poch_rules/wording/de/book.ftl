@@ -70,3 +70,46 @@ book-standing-stated = { standing-stated.about }
 book-standing-inferred = { standing-inferred.about }
 book-standing-silent = { standing-silent.about }
 book-standing-house = { standing-house.about }
+
+## What the script of a comparison offers.  $shown and $all are counts that the script fills in.
+
+book-compare-label = Die Varianten von { $family } im Vergleich, Regel für Regel
+book-compare-beside = Beide nebeneinander im Vergleich aller Varianten
+book-compare-before = Vor dem ersten Geben
+book-compare-search = Nur Regeln, in denen vorkommt
+book-compare-part = Teil des Spiels
+book-compare-whole = das ganze Spiel
+book-compare-differing = Nur Unterschiede
+book-compare-variants = Varianten nebeneinander
+book-compare-pair = Zwei Varianten und ihre Unterschiede
+book-compare-first = Erste Variante
+book-compare-second = Zweite Variante
+book-compare-choose = – wählen –
+book-compare-reset = Alles zeigen
+book-compare-none = Keine Regel bleibt übrig.
+book-compare-rows = Gezeigte Regeln: { $shown } von { $all }
+book-compare-columns = Gezeigte Varianten: { $shown } von { $all }
+
+## The page for an address where nothing stands.
+
+book-missing-page = Unter dieser Adresse gibt es keine Seite
+book-missing-page-home = Zur ersten Seite des Buches
+
+## Die Seiten der Varianten, Module und Quellen
+
+book-worked-hand = Eine Runde, Zug für Zug
+book-end-of-hand = Ende der Runde: { $stage }
+book-players-between = { $least } bis { $most } Spieler
+book-module-says = Was es besagt
+book-parameters = Einstellungen
+book-meaning = Bedeutung
+book-so-in = So eingestellt von
+book-in-module = vom Modul selbst
+book-example = Beispiel
+book-deals = { $player } gibt.
+book-in-files = In Dateien
+book-in-reports = In Berichten
+book-first-here = Zuerst hier beschrieben
+book-by-number = Was unter welcher Nummer steht
+book-source-open = Was sie offenlässt oder unklar sagt
+book-code = Code

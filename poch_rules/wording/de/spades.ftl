@@ -17,7 +17,7 @@ slot-score = Abrechnung einer Runde
 slot-match = Ende der Partie
 
 title-whole-pack = Das ganze Kartenspiel
-rule-whole-pack = Der { -dealer } teilt das ganze { -pack } aus, sodass alle Spieler gleich viele Karten haben.
+rule-whole-pack = Der { -dealer } teilt das ganze { -pack } aus, sodass alle Spieler gleich viele Karten haben. Partner sitzen einander gegenüber.
     .batch = { $batch ->
         [one] Die Karten werden einzeln gegeben.
        *[other] Gegeben werden immer { $batch_words } Karten auf einmal.
@@ -112,7 +112,7 @@ scale-contracts-earns = Bringt
 scale-contracts-costs = Kostet
 
 title-to-target = Bis zu einer Zahl von Punkten
-rule-to-target = Wer die Partie gewinnt, zeigt der Stand am Ende einer Runde: Sind beide Parteien in derselben Runde am Ziel, gewinnt der höhere Stand; bei Gleichstand wird noch eine Runde gespielt.
+rule-to-target = Wer die Partie gewinnt, zeigt der Stand am Ende einer Runde: Sind beide Parteien in derselben Runde am Ziel, gewinnt der höhere Stand; bei Gleichstand wird noch eine Runde gespielt. Solange niemand gewonnen hat, gibt als Nächster der Spieler links vom { -dealer }.
     .target = { $target ->
         [one] Die { -partnership }, die zuerst einen Punkt hat, gewinnt die Partie.
        *[other] Die { -partnership }, die zuerst { $target } Punkte hat, gewinnt die Partie.

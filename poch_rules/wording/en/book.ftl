@@ -72,3 +72,46 @@ book-standing-stated = { standing-stated.about }
 book-standing-inferred = { standing-inferred.about }
 book-standing-silent = { standing-silent.about }
 book-standing-house = { standing-house.about }
+
+## What the script of a comparison offers.  $shown and $all are counts that the script fills in.
+
+book-compare-label = The variants of { $family } compared, rule by rule
+book-compare-beside = The two side by side in the comparison of all variants
+book-compare-before = Before the first deal
+book-compare-search = Only rules that contain
+book-compare-part = Part of the game
+book-compare-whole = the whole game
+book-compare-differing = Only what differs
+book-compare-variants = Variants side by side
+book-compare-pair = Two variants and what differs between them
+book-compare-first = First variant
+book-compare-second = Second variant
+book-compare-choose = – choose –
+book-compare-reset = Show everything
+book-compare-none = No rule is left to show.
+book-compare-rows = Rules shown: { $shown } of { $all }
+book-compare-columns = Variants shown: { $shown } of { $all }
+
+## The page for an address where nothing stands.
+
+book-missing-page = There is no page at this address
+book-missing-page-home = To the first page of the book
+
+## The pages of variants, modules and sources
+
+book-worked-hand = A hand played through
+book-end-of-hand = End of the deal: { $stage }
+book-players-between = { $least } to { $most } players
+book-module-says = What it says
+book-parameters = Settings
+book-meaning = Meaning
+book-so-in = Set so by
+book-in-module = the module itself
+book-example = Example
+book-deals = { $player } deals.
+book-in-files = In files
+book-in-reports = In reports
+book-first-here = First described here
+book-by-number = What is said under each number
+book-source-open = What it leaves open or says unclearly
+book-code = Code

@@ -17,7 +17,7 @@ slot-score = Score of a deal
 slot-match = End of the match
 
 title-whole-pack = The whole pack
-rule-whole-pack = The { -dealer } deals out the whole pack, so that all players have equally many cards.
+rule-whole-pack = The { -dealer } deals out the whole pack, so that all players have equally many cards. Partners sit opposite each other.
     .batch = { $batch ->
         [one] The cards are given one at a time.
        *[other] The cards are given { $batch_words } at a time.
@@ -112,7 +112,7 @@ scale-contracts-earns = Earns
 scale-contracts-costs = Costs
 
 title-to-target = Up to a number of points
-rule-to-target = Where both partnerships have the winning number of points after the same deal, the higher score wins the match; if they are level, another deal is played.
+rule-to-target = Where both partnerships have the winning number of points after the same deal, the higher score wins the match; if they are level, another deal is played. As long as nobody has won, the player at the { -dealer }’s left deals next.
     .target = { $target ->
         [one] The first { -partnership } with one point wins the match.
        *[other] The first { -partnership } with { $target } points wins the match.

@@ -70,3 +70,46 @@ book-standing-stated = { standing-stated.about }
 book-standing-inferred = { standing-inferred.about }
 book-standing-silent = { standing-silent.about }
 book-standing-house = { standing-house.about }
+
+## What the script of a comparison offers.  $shown and $all are counts that the script fills in.
+
+book-compare-label = Pelin { $family } muunnelmat vertailussa sääntö säännöltä
+book-compare-beside = Molemmat rinnakkain kaikkien muunnelmien vertailussa
+book-compare-before = Ennen ensimmäistä jakoa
+book-compare-search = Vain säännöt, joissa on
+book-compare-part = Pelin osa
+book-compare-whole = koko peli
+book-compare-differing = Vain erot
+book-compare-variants = Muunnelmat rinnakkain
+book-compare-pair = Kaksi muunnelmaa ja niiden erot
+book-compare-first = Ensimmäinen muunnelma
+book-compare-second = Toinen muunnelma
+book-compare-choose = – valitse –
+book-compare-reset = Näytä kaikki
+book-compare-none = Yhtään sääntöä ei jäänyt näkyviin.
+book-compare-rows = Sääntöjä näkyvissä: { $shown }/{ $all }
+book-compare-columns = Muunnelmia näkyvissä: { $shown }/{ $all }
+
+## The page for an address where nothing stands.
+
+book-missing-page = Tässä osoitteessa ei ole sivua
+book-missing-page-home = Kirjan etusivulle
+
+## Muunnelmien, moduulien ja lähteiden sivut
+
+book-worked-hand = Yksi jako alusta loppuun
+book-end-of-hand = Jaon loppu: { $stage }
+book-players-between = { $least }–{ $most } pelaajaa
+book-module-says = Mitä se sanoo
+book-parameters = Asetukset
+book-meaning = Merkitys
+book-so-in = Näin asettanut
+book-in-module = moduuli itse
+book-example = Esimerkki
+book-deals = { $player } jakaa.
+book-in-files = Tiedostoissa
+book-in-reports = Raporteissa
+book-first-here = Kuvattu ensi kertaa tässä
+book-by-number = Mitä kunkin numeron kohdalla sanotaan
+book-source-open = Mikä siinä jää avoimeksi tai epäselväksi
+book-code = Koodi

@@ -17,7 +17,7 @@ slot-score = Jaon pisteet
 slot-match = Ottelun päättyminen
 
 title-whole-pack = Koko pakka
-rule-whole-pack = { -dealer } jakaa koko pakan niin, että kaikki pelaajat saavat yhtä monta korttia.
+rule-whole-pack = { -dealer } jakaa koko pakan niin, että kaikki pelaajat saavat yhtä monta korttia. Kumppanit istuvat vastakkain.
     .batch = { $batch ->
         [one] Kortit jaetaan yksitellen.
        *[other] Kortit jaetaan { $batch_words } kerrallaan.
@@ -112,7 +112,7 @@ scale-contracts-earns = Tuo
 scale-contracts-costs = Maksaa
 
 title-to-target = Pisterajaan asti
-rule-to-target = Jos molemmat joukkueet pääsevät voittorajaan samassa jaossa, voittaa se, jolla on enemmän pisteitä; jos pisteet ovat tasan, pelataan vielä yksi jako.
+rule-to-target = Jos molemmat joukkueet pääsevät voittorajaan samassa jaossa, voittaa se, jolla on enemmän pisteitä; jos pisteet ovat tasan, pelataan vielä yksi jako. Niin kauan kuin kukaan ei ole voittanut, seuraavana jakaa { -dealer(form: "gen") } vasemmalla puolella istuva pelaaja.
     .target = { $target ->
         [one] Ottelun voittaa { -partnership }, joka ensimmäisenä saavuttaa yhden pisteen.
        *[other] Ottelun voittaa { -partnership }, joka ensimmäisenä saavuttaa { $target } pistettä.

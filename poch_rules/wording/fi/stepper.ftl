@@ -1,1 +1,33 @@
 ### The replay on a page, and what steps through it.
+
+stepper-title = { -hand-deal } askel askeleelta
+stepper-controls = { -hand-deal(form: "gen") } askeleet
+stepper-step = Askel
+stepper-position = Askel { $n }/{ $steps }: { $phase }
+stepper-before = Ennen { -hand-deal(form: "par") }
+stepper-start = Alkuun
+stepper-back = Taaksepäin
+stepper-next = Eteenpäin
+stepper-end = Loppuun
+stepper-divergence = Ensimmäiseen eroon
+stepper-keys = Nuolinäppäimet siirtävät askeleelta toiselle, Home ja End alkuun ja loppuun.
+stepper-table = Kaikki askeleet taulukkona
+stepper-happens = Mitä tapahtuu
+stepper-rule = Sääntö
+stepper-nothing = Ei tässä
+stepper-run = { $leader }: { $cards }
+stepper-turned-up = Käännetty
+stepper-on-the-table = Pöydällä
+stepper-cards-of = Kortit: { $seat }
+stepper-no-cards = ei enää kortteja
+
+## Kysymykset; suluissa on, mistä voi valita.
+
+stepper-ask = { $seat } ratkaisee.
+stepper-ask-vying-enter = { $seat }: maksetaanko ja lähdetäänkö mukaan?
+stepper-ask-vying-open = { $seat }: avataanko vai passataanko?
+stepper-ask-vying-answer = { $seat }: pysytäänkö mukana vai passataanko?
+stepper-ask-vying-overbid = { $seat }: tarjotaanko enemmän vai passataanko?
+stepper-ask-vying-again = { $seat }: korotetaanko vielä?
+stepper-ask-play-lead = { $seat }: millä kortilla aloitetaan?
+stepper-ask-play-follow = { $seat }: mikä kortti pelataan?

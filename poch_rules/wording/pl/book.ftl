@@ -74,3 +74,46 @@ book-standing-stated = { standing-stated.about }
 book-standing-inferred = { standing-inferred.about }
 book-standing-silent = { standing-silent.about }
 book-standing-house = { standing-house.about }
+
+## What the script of a comparison offers.  $shown and $all are counts that the script fills in.
+
+book-compare-label = Porównanie odmian gry { $family }, reguła po regule
+book-compare-beside = Obie obok siebie w porównaniu wszystkich odmian
+book-compare-before = Przed pierwszym rozdaniem
+book-compare-search = Tylko reguły zawierające
+book-compare-part = Część gry
+book-compare-whole = cała gra
+book-compare-differing = Tylko różnice
+book-compare-variants = Odmiany obok siebie
+book-compare-pair = Dwie odmiany i różnice między nimi
+book-compare-first = Pierwsza odmiana
+book-compare-second = Druga odmiana
+book-compare-choose = – wybierz –
+book-compare-reset = Pokaż wszystko
+book-compare-none = Nie została żadna reguła do pokazania.
+book-compare-rows = Pokazane reguły: { $shown } z { $all }
+book-compare-columns = Pokazane odmiany: { $shown } z { $all }
+
+## The page for an address where nothing stands.
+
+book-missing-page = Pod tym adresem nie ma żadnej strony
+book-missing-page-home = Do pierwszej strony książki
+
+## Strony odmian, modułów i źródeł
+
+book-worked-hand = Jedno rozdanie krok po kroku
+book-end-of-hand = Koniec rozdania: { $stage }
+book-players-between = { $least }–{ $most } graczy
+book-module-says = Co mówi
+book-parameters = Ustawienia
+book-meaning = Znaczenie
+book-so-in = Ustawiono tak w
+book-in-module = w samym module
+book-example = Przykład
+book-deals = { $player } rozdaje.
+book-in-files = W plikach
+book-in-reports = W raportach
+book-first-here = Tu opisano po raz pierwszy
+book-by-number = Co mówi każdy numer
+book-source-open = Co źródło pomija lub mówi niejasno
+book-code = Kod

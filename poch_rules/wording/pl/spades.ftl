@@ -17,7 +17,7 @@ slot-score = Zapis punktów po rozdaniu
 slot-match = Koniec partii
 
 title-whole-pack = Cała talia
-rule-whole-pack = { -dealer } rozdaje całą { -pack(form: "acc") }, wszystkim po tyle samo kart.
+rule-whole-pack = { -dealer } rozdaje całą { -pack(form: "acc") }, wszystkim po tyle samo kart. Partnerzy siedzą naprzeciw siebie.
     .batch = { $batch ->
         [one] Karty rozdaje się po jednej.
         [few] Karty rozdaje się po { $batch_words }.
@@ -130,7 +130,7 @@ scale-contracts-earns = Daje
 scale-contracts-costs = Kosztuje
 
 title-to-target = Do określonej liczby punktów
-rule-to-target = Jeśli obie { -partnership(form: "many") } uzbierają w tym samym rozdaniu dość punktów, wygrywa ta, która ma lepszy wynik, a przy remisie gra się następne rozdanie.
+rule-to-target = Jeśli obie { -partnership(form: "many") } uzbierają w tym samym rozdaniu dość punktów, wygrywa ta, która ma lepszy wynik, a przy remisie gra się następne rozdanie. Dopóki nikt nie wygrał, następny rozdaje gracz po lewej stronie { -dealer(form: "gen") }.
     .target = { $target ->
         [one] Partię wygrywa { -partnership }, która pierwsza uzbiera jeden punkt.
         [few] Partię wygrywa { -partnership }, która pierwsza uzbiera { $target } punkty.

@@ -1,0 +1,83 @@
+"""A comparison of rules as one web page that needs nothing else: the look and the script of the book's comparison."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from importlib import resources
+from itertools import groupby
+from string import Template
+from typing import TYPE_CHECKING
+
+from poch_rules.book.comparison_words import for_script
+from poch_rules.book.markup import as_markup, unmarked
+from poch_rules.study.compare_text import DIFFERS, readable, summary
+from poch_rules.study.spoken import SIGNS, legend
+
+if TYPE_CHECKING:
+    from poch_rules.declare.wording import Wording
+    from poch_rules.study.compare import Cell, Row, RuleComparison
+
+FOLDER = resources.files("poch_rules.book")
+
+
+def as_html(comparison: RuleComparison, words: Wording, *, differences: bool = False) -> str:
+    """The comparison as one page; with `differences` it holds only the rows that differ."""
+    rows = list(readable(comparison.differing if differences else comparison.rows))
+    title = words.say("ui-compare-title")
+    about = ([] if comparison.differing else [summary(comparison, words)]) + [legend(words)]
+    differs = f"{DIFFERS} {words.say('ui-compare-differs')}"
+    return Template(_file("templates/comparison.html")).substitute(
+        language=comparison.language,
+        direction=words.direction,
+        title=escape(unmarked(title)),
+        heading=as_markup(title),
+        about="\n".join(f"<p>{as_markup(text)}</p>" for text in about),
+        table="\n".join((*heads(comparison, words), *bodies(rows, words, differs))),
+        told=for_script(words, ((row.slot, row.heading) for row in rows)),
+        style=_file("static/poch-compare.css"),
+        script=_file("static/poch-compare.js"),
+    )
+
+
+def _file(name: str) -> str:
+    return FOLDER.joinpath(name).read_text(encoding="utf-8")
+
+
+def heads(comparison: RuleComparison, words: Wording) -> Iterator[str]:
+    """A row of the variants, each with its title and its id."""
+    yield f'<thead>\n<tr><th scope="col"><p>{as_markup(words.say("ui-compare-setting"))}</p></th>'
+    for variant in comparison.variants:
+        title, id = as_markup(variant["title"]), escape(variant["variant"])
+        yield f'<th scope="col" data-variant="{id}"><p>{title}</p><p><code>{id}</code></p></th>'
+    yield "</tr>\n</thead>"
+
+
+def bodies(rows: Sequence[Row], words: Wording, differs: str) -> Iterator[str]:
+    """The rows of each slot together; each names its slot, since those above it may be hidden."""
+    for slot, group in groupby(rows, key=lambda row: row.slot):
+        yield f'<tbody data-part="{escape(slot)}">'
+        for row in group:
+            names = dict.fromkeys((row.heading, row.label or row.heading))
+            head = "".join(f"<p>{as_markup(name)}</p>" for name in names)
+            head += f'<p class="poch-differs">{as_markup(differs)}</p>' if row.differs else ""
+            yield f'<tr><th scope="row">{head}</th>{"".join(cells(row, words))}</tr>'
+        yield "</tbody>"
+
+
+def cells(row: Row, words: Wording) -> Iterator[str]:
+    """The cells of a row; those that play the same have the same class."""
+    numbers: dict[str, int] = {}
+    for cell in row.cells:
+        number = numbers.setdefault("" if cell is None else repr(cell.value), len(numbers))
+        yield f'<td class="s{number}">{said(cell, words)}</td>'
+
+
+def said(cell: Cell | None, words: Wording) -> str:
+    """What a variant says, where it comes from, and how firmly it stands."""
+    if cell is None:
+        return f'<p class="poch-absent">{as_markup(words.say("book-absent"))}</p>'
+    place = f"<bdi>{escape(cell.at)}</bdi> · " if cell.at else ""
+    standing = f"{SIGNS[cell.standing]} {as_markup(words.name('standing', cell.standing))}"
+    text = as_markup(cell.text or cell.module or str(cell.value))
+    return f'<p>{text}</p><p class="poch-standing">{place}{standing}</p>'

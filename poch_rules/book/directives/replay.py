@@ -1,0 +1,60 @@
+"""``{poch:replay} path/to/hand.yaml``: a hand of a file, played again in the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from sphinx.errors import ExtensionError
+
+from poch_rules.book.directives.base import BookDirective
+from poch_rules.book.rules import Reading, read
+from poch_rules.book.stepper.figure import figure
+from poch_rules.book.text import isolated, paragraph
+from poch_rules.declare import library
+from poch_rules.declare.diagnostics import Refused, render
+from poch_rules.declare.hand import read_hand
+from poch_rules.study.replay import replay
+
+
+class ReplayDirective(BookDirective):
+    """A hand under the variants that ``:under:`` names, with commas between; else under its own.
+
+    The path is taken from the folder of the document; the page is read again when the hand or a variant changes.
+    """
+
+    required_arguments = 1
+    final_argument_whitespace = True
+    option_spec: ClassVar = {"under": directives.unchanged_required}
+
+    def run(self) -> list[nodes.Node]:
+        """What the hand is called, what to know of it, and its steps."""
+        name, path = self.env.relfn2path(self.arguments[0])
+        self.env.note_dependency(name)
+        try:
+            record = read_hand(Path(path))
+        except Refused as refused:
+            raise ExtensionError(render(refused.diagnostics)) from None
+        except OSError as error:
+            raise self.error(f"{name}: {error.strerror}") from None
+        under = [one.strip() for one in self.options.get("under", record.variant or "").split(",") if one.strip()]
+        if not under:
+            raise self.error(f"{name} names no variant: say which with ‘:under:’")
+        readings = [self.reading(one) for one in under]
+        title = [paragraph([nodes.strong("", "", isolated(record.title))])] if record.title else []
+        return [*title, *figure(replay(record, [reading.variant for reading in readings]), readings)]
+
+    def reading(self, name: str) -> Reading:
+        """A variant of the book or, where it has none of that name, of the library."""
+        known = [variant for variant in self.shelf.variants if name in (variant.id, variant.id.partition("/")[2])]
+        try:
+            variant = known[0] if len(known) == 1 else library.load(name, families=self.shelf.families)
+        except Refused as refused:
+            raise ExtensionError(render(refused.diagnostics)) from None
+        except library.UnknownVariant as error:
+            raise self.error(str(error)) from None
+        found = read(self.shelf, variant)
+        found.note_dependencies(self.env)
+        return found

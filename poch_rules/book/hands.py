@@ -1,0 +1,64 @@
+"""The hand that the page of a variant shows: its own, or one made from what its parent's shows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from sphinx.errors import ExtensionError
+
+from poch_rules.core.record import Entry, HandRecord
+from poch_rules.declare.declaration import Declaration
+from poch_rules.declare.diagnostics import Refused, render
+from poch_rules.declare.hand import read_hand
+from poch_rules.study.deal import deal_hand
+from poch_rules.study.replay import Replay, replay
+
+
+def worked(variant: Declaration) -> HandRecord:
+    """The hand file of a variant, else the cards of its parent's hand, else the cards of seed 1.
+
+    A hand file is taken as it is.  Cards of a parent's hand are played again: what was answered there stands as far as
+    it fits, and the automatic player answers the rest.
+    """
+    for each in variant.line():
+        path = hand_file(each)
+        if path is None:
+            continue
+        record = _read(path)
+        again = record if each is variant else _played_again(record, variant)
+        if again is not None:
+            return again
+    return deal_hand(variant)
+
+
+def hand_file(variant: Declaration) -> Path | None:
+    """The hand file of a variant, ``hands/NAME.yaml`` beside its own file, if there is one."""
+    path = Path(variant.path).parent / "hands" / f"{variant.id.rpartition('/')[2]}.yaml"
+    return path if path.is_file() else None
+
+
+def _read(path: Path) -> HandRecord:
+    try:
+        return read_hand(path)
+    except Refused as refused:
+        raise ExtensionError(render(refused.diagnostics)) from None
+
+
+def _played_again(record: HandRecord, variant: Declaration) -> HandRecord | None:
+    """The same cards under another variant; nothing where they do not fit it."""
+    (column,) = replay(record, [variant]).replays
+    if not column.complete or column.usual_sizes is not None:
+        return None
+    return replace(record, variant=None, decisions=_answers(column) if column.findings else record.decisions)
+
+
+def _answers(column: Replay) -> dict[str, tuple[Entry, ...]]:
+    """Every answer that was given, as a record has it."""
+    family = column.declaration.family
+    found: dict[str, list[Entry]] = {}
+    for turn in column.turns:
+        text = family.write_answer(turn.asking, turn.answer)
+        if text:
+            found.setdefault(column.phases[turn.event], []).append(Entry(turn.asking.seat, text))
+    return {phase: tuple(entries) for phase, entries in found.items()}

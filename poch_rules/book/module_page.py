@@ -1,0 +1,116 @@
+"""The page of a module: what it says, its parameters with their values, who uses it, and a hand that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from docutils import nodes
+from sphinx.environment import BuildEnvironment
+from sphinx.errors import ExtensionError
+
+from poch_rules.book.contents import Used, modules
+from poch_rules.book.domain import domain_of, link_to_page, reference
+from poch_rules.book.example import example
+from poch_rules.book.library import Bookshelf, bookshelf
+from poch_rules.book.rules import Reading, read
+from poch_rules.book.text import Cell, fields, flow, isolated, paragraph, plain, section, table
+from poch_rules.book.values import written
+from poch_rules.core.rules import parameters
+from poch_rules.declare.reader import in_language
+from poch_rules.declare.wording import Wording
+from poch_rules.study.spoken import sentences
+
+
+def page(env: BuildEnvironment, name: str) -> nodes.section:
+    """The page of the module of that name; it is made anew when a variant that uses the module changes."""
+    shelf, domain = bookshelf(env.config), domain_of(env)
+    used = modules(shelf)[name]
+    readings = [read(shelf, each.variant) for each in used]
+    domain.note_list()
+    for reading in readings:
+        reading.note_dependencies(env)
+    module = used[0].use.definition
+    words = shelf.words.of(used[0].variant.family)
+    title = module.title(shelf.language)
+    domain.note("module", name, "", title)
+    about = [paragraph(shelf.text(in_language(module.about, shelf.language)))] if module.about else []
+    said = own_sentences(used, words)
+    body = nodes.bullet_list("", *(nodes.list_item("", paragraph(text)) for text in said))
+    parts = [section("says", words.say("book-module-says"), body)] if said else []
+    parts += parameters_of(readings, used, words)
+    try:
+        parts += example(used, words)
+    except ValueError as error:
+        raise ExtensionError(f"{module.path}: its example cannot be played: {error}") from error
+    back = [paragraph(link_to_page(env, "modules"))] if link_to_page(env, "modules") else []
+    return section("module", shelf.text(title), back, about, facts(shelf, used, words), parts)
+
+
+def facts(shelf: Bookshelf, used: Sequence[Used], words: Wording) -> nodes.field_list:
+    """Its name in files, its slots, the variants that use it, and where it was first described."""
+    module = used[0].use.definition
+    slots = dict.fromkeys(plain(words.name("slot", each.slot)) for each in used)
+    variants = dict.fromkeys(each.variant.id for each in used)
+    cited, at = module.cites.get("source", ""), module.cites.get("at", "")
+    source = shelf.cited(cited, used[0].variant)
+    place: list[nodes.Node] = [isolated(at), nodes.Text(" · ")] if at else []
+    first = [*place, reference("source", shelf.name_of(source)) if source else isolated(cited)] if cited else []
+    return fields(
+        (words.say("book-in-files"), [nodes.literal("", module.id)]),
+        (words.say("book-fills"), flow(words.join(list(slots), by="comma"))),
+        (words.say("book-used-by"), linked(shelf, list(variants))),
+        (words.say("book-first-described"), first),
+    )
+
+
+def linked(shelf: Bookshelf, variants: Sequence[str]) -> list[nodes.Node]:
+    """Links to variants with commas between."""
+    found: list[nodes.Node] = []
+    for id in variants:
+        found += [nodes.Text(shelf.comma), reference("variant", id)]
+    return found[1:]
+
+
+def own_sentences(used: Sequence[Used], words: Wording) -> list[str]:
+    """What the module itself says: not what a variant has set otherwise, nor what it leaves to the variants."""
+    said: dict[str, str] = {}
+    for variant, slot, use in used:
+        for parameter, text in sentences(variant, words, slot):
+            setting = variant.settings.get(f"{slot}.{parameter}")
+            path = setting.span.path if setting else use.definition.path
+            if path == use.definition.path:
+                said.setdefault(parameter, text)
+    return list(said.values())
+
+
+def parameters_of(readings: Sequence[Reading], used: Sequence[Used], words: Wording) -> list[nodes.section]:
+    """Every parameter of its rule: the values that it has in this book, what they mean, and who has set them so."""
+    first = used[0]
+    rule = first.variant.family.rules[first.use.rule]
+    rows = [row for parameter in parameters(rule) for row in values_of(readings, used, words, parameter)]
+    if not rows:
+        return []
+    head = [flow(words.say(f"book-{column}")) for column in ("parameter", "value", "meaning", "so-in")]
+    return [section("parameters", words.say("book-parameters"), table(head, rows, "poch-parameters"))]
+
+
+def values_of(
+    readings: Sequence[Reading], used: Sequence[Used], words: Wording, parameter: str
+) -> Iterator[Sequence[Cell]]:
+    """A row for each value of a parameter."""
+    found: dict[str, tuple[list[str], dict[str, None]]] = {}
+    for reading, (variant, slot, use) in zip(readings, used, strict=True):
+        setting = variant.settings.get(f"{slot}.{parameter}")
+        if setting is None:
+            continue
+        told = [line.text for line in reading.said(setting.name)]
+        _, users = found.setdefault(written(setting.value), (told, {}))
+        if setting.span.path != use.definition.path:
+            users[variant.id] = None
+    rule = used[0].use.rule
+    label = flow(words.name("param", f"{rule}.{parameter}"))
+    for value, (told, users) in found.items():
+        name = [paragraph(label), paragraph([nodes.literal("", parameter)])]
+        who = linked(readings[0].shelf, list(users)) or flow(words.say("book-in-module"))
+        yield [name, [nodes.literal("", value)] if value else [], flow(" ".join(told)), who]
+        label = flow(words.name("param", f"{rule}.{parameter}"))

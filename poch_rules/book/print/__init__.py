@@ -1,0 +1,1 @@
+"""Paper: the whole book of a language as one PDF, and leaflets for a box."""

@@ -1,0 +1,83 @@
+"""Pages laid out by WeasyPrint, which only printing needs and which is therefore imported here only."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+#: The style sheets lie there, and what they name.
+STATIC = Path(__file__).parents[1] / "static"
+
+
+class NoPrinter(Exception):
+    """WeasyPrint, or one of the system libraries that it needs, is not there; the message says which to install."""
+
+
+class NotPrinted(Exception):
+    """WeasyPrint could not print a page as it should be; the message is what it said."""
+
+
+def weasyprint() -> Any:
+    """The library that lays out pages.  Raises `NoPrinter`."""
+    try:
+        import weasyprint
+    except ImportError:
+        raise NoPrinter("PDFs are made by WeasyPrint, which is not installed: pip install 'poch-rules[pdf]'") from None
+    except OSError as error:  # it loads them when it is imported
+        raise NoPrinter(
+            f"WeasyPrint finds no Pango ({str(error).splitlines()[0]}): install the system’s Pango, "
+            "which is libpango-1.0-0 and libpangoft2-1.0-0 in Debian and Ubuntu, pango in Homebrew and Fedora"
+        ) from None
+    return weasyprint
+
+
+#: WeasyPrint breaks a line in the wrong place where it ends just before such a blank, unless that stands by itself.
+_BLANK = re.compile(r" (?=<(?:a|bdi|code|em|span|strong)\b)")
+
+
+def laid_out(html: str, fonts: Any = None) -> Any:
+    """The pages of a document, whose links start from the folder of the style sheets."""
+    page = _BLANK.sub("<span> </span>", html)
+    return weasyprint().HTML(string=page, base_url=f"{STATIC.as_uri()}/").render(font_config=fonts)
+
+
+#: Tagged, so that it can be read aloud, and with the title and language that this asks for.
+VARIANT = "pdf/ua-1"
+
+
+def as_pdf(pages: Any) -> bytes:
+    """The file of these pages.  The same pages are the same bytes."""
+    written: bytes = pages.write_pdf(pdf_variant=VARIANT)
+    return written
+
+
+@contextmanager
+def strictly() -> Iterator[None]:
+    """Let whatever WeasyPrint says of a fault be one: a picture that is missing, a link that leads nowhere.
+
+    Raises `NotPrinted`.  What it does not know in a style sheet is none.
+    """
+    said: list[str] = []
+
+    class Listening(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            said.append(record.getMessage())
+
+    handler = Listening(logging.ERROR)
+    loggers = [logging.getLogger(name) for name in ("weasyprint", "fontTools")]  # they tell of every page and letter
+    passed_on = [log.propagate for log in loggers]
+    loggers[0].addHandler(handler)
+    for log in loggers:
+        log.propagate = False
+    try:
+        yield
+    finally:
+        loggers[0].removeHandler(handler)
+        for log, passed in zip(loggers, passed_on, strict=True):
+            log.propagate = passed
+    if said:
+        raise NotPrinted("\n".join(dict.fromkeys(said)))

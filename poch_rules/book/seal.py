@@ -1,0 +1,79 @@
+"""What a book was made from and what was written, so that a build with nothing new leaves everything as it is."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from importlib.metadata import distributions
+from pathlib import Path
+
+from poch_rules.book.library import declarations, files_of
+from poch_rules.core.family import Family
+from poch_rules.declare.library import data_folder
+
+PACKAGE = Path(__file__).parents[1]
+#: What Python and Sphinx write beside their sources.
+COMPILED = (".pyc", ".mo")
+
+
+def ingredients(
+    settings: object, source: Path, names: Sequence[str], added: Sequence[Path], families: Sequence[Family]
+) -> str:
+    """A digest of everything that goes into a book.
+
+    That is its settings, the folder of its pages with their translations, the package with all wording, the library and
+    the variants, what is installed and in which version, and the time that the build pretends to be.
+    """
+    digest = hashlib.sha256()
+    versions = sorted({f"{found.name} {found.version}" for found in distributions()})
+    for line in (repr(settings), sys.version, os.environ.get("SOURCE_DATE_EPOCH", ""), *versions):
+        digest.update(f"{line}\n".encode())
+    for folder in (source, PACKAGE, data_folder()):
+        _feed(digest, folder, _below(folder))
+    for family in families:
+        _feed(digest, Path("/"), files_of(family))
+    for variant in declarations(tuple(names), tuple(str(path.resolve()) for path in added), tuple(families)):
+        for file in (Path(each.path).resolve() for each in variant.line()):
+            if data_folder() not in file.parents:  # a module or a recorded hand may stand beside it
+                _feed(digest, file.parent, [*file.parent.glob("*.yaml"), *file.parent.glob("*/*.yaml")])
+    return digest.hexdigest()
+
+
+def contents(out: Path, names: Iterable[str]) -> str:
+    """A digest of files and folders that were written."""
+    digest = hashlib.sha256()
+    for name in sorted(names):
+        path = out / name
+        _feed(digest, out, _below(path) if path.is_dir() else [path] if path.exists() else [])
+    return digest.hexdigest()
+
+
+def is_whole(seal: Path, made_from: str, out: Path) -> bool:
+    """Whether a book that was made from the same stands there as it was written."""
+    try:
+        kept = json.loads(seal.read_text(encoding="utf-8"))
+        return bool(kept["from"] == made_from and kept["tree"] == contents(out, kept["names"]))
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def put(seal: Path, made_from: str, out: Path, names: Iterable[str]) -> None:
+    """Note what a book was made from and what was written."""
+    names = sorted(names)
+    kept = {"from": made_from, "names": names, "tree": contents(out, names)}
+    seal.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+def _below(folder: Path) -> Iterator[Path]:
+    found = (path for path in folder.rglob("*") if path.suffix not in COMPILED and "__pycache__" not in path.parts)
+    return (path for path in found if path.is_file())
+
+
+def _feed(digest: hashlib._Hash, folder: Path, paths: Iterable[Path]) -> None:
+    for path in sorted(paths):
+        text = path.read_bytes()
+        digest.update(f"{path.relative_to(folder) if path.is_relative_to(folder) else path}\0{len(text)}\0".encode())
+        digest.update(text)

@@ -1,0 +1,165 @@
+"""A replay as a figure of the book: a table of all steps, and above it, for the script, the drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.errors import ExtensionError
+
+from poch_rules.book.comparison import WITH_SCRIPT
+from poch_rules.book.domain import reference
+from poch_rules.book.rules import Reading
+from poch_rules.book.stepper.outcome import Outcome, outcomes
+from poch_rules.book.stepper.stage import html, stage, symbols
+from poch_rules.book.stepper.telling import Telling, Told, Why
+from poch_rules.book.text import Cell, final, flow, paragraph, table
+from poch_rules.core.record import HandRecord
+from poch_rules.study.replay import Comparison, replay
+from poch_rules.study.replay_fit import reason_text
+
+
+class Stepper(nodes.General, nodes.Element):
+    """The steps of a hand as a table; a page with scripts shows what is drawn in their place."""
+
+
+def worked_hand(reading: Reading, record: HandRecord, *, file: str = "") -> list[nodes.Node]:
+    """The replay of one hand under the reading's variant.
+
+    Raises `ExtensionError`, with the name of the hand file, where an answer is illegal, missing or not used, the hand
+    cannot be played to its end, or a law is broken.
+    """
+    comparison = replay(record, [reading.variant])
+    faults = list(faults_of(comparison, reading))
+    if faults:
+        where = file or f"the worked hand of ‘{reading.variant.id}’"
+        raise ExtensionError("\n".join(f"{where}: {fault}" for fault in faults))
+    return figure(comparison, [reading])
+
+
+def faults_of(comparison: Comparison, reading: Reading) -> list[str]:
+    """What is wrong with a hand that is to be an example."""
+    [column] = comparison.replays
+    players = comparison.record.players
+    found = [
+        f"line {each.line}: {players[each.seat]} ‘{each.recorded}’ is {each.verdict}"
+        if each.recorded
+        else f"{each.phase}: nothing is recorded for {players[each.seat]}"
+        for each in column.findings
+    ]
+    if column.reason is not None:
+        found.append(f"it cannot be played: {reason_text(column.reason, reading.words, players)}")
+    return found + [f"law {broken.name}: {broken.what}" for broken in column.violations]
+
+
+def figure(comparison: Comparison, readings: Sequence[Reading]) -> list[nodes.Node]:
+    """A replay under some variants, a reading for each column: what to know of the hand, and its steps."""
+    by_id = {id(each): reading for each, reading in zip(comparison.replays, readings, strict=True)}
+    readings = [by_id[id(column)] for column in comparison.played]
+    words = next(iter(by_id.values())).shelf.words
+    telling = Telling(comparison, words, [reading.words for reading in readings])
+    about = [paragraph(text) for text in telling.about()]
+    if not readings:
+        return [*about]
+    step = Stepper(classes=["poch-stepper", "no-search"])
+    step["stage"], step["symbols"], step["summary"] = stage(telling), symbols(telling), html(telling.say("table"))
+    heads = names(readings) if len(readings) > 1 else [flow(telling.say("happens"))]
+    rows: list[list[Cell]] = [
+        [
+            [paragraph(spoken.name)],
+            *(cell(telling, told, reading) for told, reading in zip(spoken.cells, readings, strict=True)),
+        ]
+        for spoken in telling.rows
+    ]
+    steps = table([flow(telling.say("step")), *heads], rows, "poch-steps")
+    mark(telling, steps)
+    step += steps
+    for outcome in outcomes(telling):
+        step += result(telling, outcome)
+    step += [paragraph(text) for text in telling.remarks()]
+    return [*about, step]
+
+
+def names(readings: Sequence[Reading]) -> list[Cell]:
+    """The variants as heads of a table."""
+    return [[reference("variant", reading.variant.id)] for reading in readings]
+
+
+def cell(telling: Telling, told: Told | None, reading: Reading) -> list[nodes.Node]:
+    """One step of one column."""
+    if told is None:
+        return [small("poch-gap", flow(telling.say("nothing")))]
+    found: list[nodes.Node] = [small("poch-asked", flow(question)) for question in told.asked]
+    found.append(paragraph(told.text) if told.text else small("poch-gap", flow(telling.say("nothing"))))
+    found += [small("poch-why", because(why, reading)) for why in told.why]
+    if told.parts:
+        title = nodes.strong("", "", *flow(telling.head.say("first-divergence")))
+        said, *cited = told.parts
+        found.append(small("poch-parts", [title, nodes.Text(": "), *flow(said)]))
+        found += [small("poch-parts", flow(text)) for text in cited]
+    return found
+
+
+def small(kind: str, content: Cell) -> nodes.paragraph:
+    """A paragraph of a kind."""
+    return final(nodes.paragraph("", "", *content, classes=[kind]))
+
+
+def because(why: Why, reading: Reading) -> Cell:
+    """A rule by its name, which leads to it, and its sentence."""
+    anchors = {line.setting for lines in reading.lines.values() for line in lines if line.ground is not None}
+    slot = why.setting if why.setting in reading.variant.slots else why.setting.rpartition(".")[0]
+    target = why.setting if why.setting in anchors else slot
+    return [reading.link(target, flow(why.name)), *([nodes.Text(". "), *flow(why.sentence)] if why.sentence else [])]
+
+
+def mark(telling: Telling, steps: nodes.table) -> None:
+    """Mark the rows in which columns differ, and first of all those in which they part."""
+    body = next(iter(steps.findall(nodes.tbody)))
+    for row, spoken in zip(cast("list[nodes.Element]", body.children), telling.rows, strict=True):
+        row["classes"] += spoken.kinds
+
+
+def result(telling: Telling, outcome: Outcome) -> nodes.table:
+    """Who has what in the end."""
+    rows = [[flow(name), *(flow(text or "") for text in cells)] for name, cells in outcome.rows]
+    return table([flow(telling.head.say("result")), *map(flow, outcome.heads)], rows, "poch-result")
+
+
+# -- writing ---------------------------------------------------------------------------------------------------
+
+
+def _open(writer: Any, node: Stepper) -> None:
+    drawn = writer.builder.name in WITH_SCRIPT
+    writer.body.append(writer.starttag(node, "div", **{"data-pagefind-ignore": ""}))
+    if drawn:
+        if node is next(iter(writer.document.findall(Stepper))):
+            writer.body.append(node["symbols"])
+        writer.body.append(node["stage"])
+        writer.body.append(f'<details class="poch-all" open><summary>{node["summary"]}</summary>\n')
+
+
+def _close(writer: Any, node: Stepper) -> None:
+    writer.body.append("</details></div>\n" if writer.builder.name in WITH_SCRIPT else "</div>\n")
+
+
+def _nothing(writer: Any, node: nodes.Node) -> None:
+    pass
+
+
+def scripts(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    """Give a page that holds a stepper its script and its style."""
+    if doctree is None or app.builder.name not in WITH_SCRIPT:
+        return
+    if next(iter(doctree.findall(Stepper)), None) is not None:
+        app.add_css_file("poch-stepper.css", priority=720)
+        app.add_js_file("poch-stepper.js", loading_method="defer")
+
+
+def setup(app: Sphinx) -> None:
+    """Tell the writers; outside of HTML the table stands by itself."""
+    plain = (_nothing, _nothing)
+    app.add_node(Stepper, html=(_open, _close), text=plain, latex=plain, man=plain, texinfo=plain)
+    app.connect("html-page-context", scripts)

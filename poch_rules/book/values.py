@@ -1,0 +1,60 @@
+"""The value of a setting, in the language of a book and as files write it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from docutils import nodes
+
+from poch_rules.book.rules import Reading
+from poch_rules.book.text import flow
+from poch_rules.core.cards import Card, Rank
+from poch_rules.declare.declaration import Setting
+from poch_rules.declare.wording import Wording
+
+
+def said(reading: Reading, setting: Setting) -> list[nodes.Node]:
+    """A value in words; one that has none of its own is said by the sentence of its setting, or as in a file."""
+    words = in_words(reading.words, setting.name, setting.value)
+    if words is not None:
+        return flow(words)
+    told = [line.text for line in reading.said(setting.name)]
+    return flow(" ".join(told)) if told else [nodes.literal("", written(setting.value))]
+
+
+def in_words(words: Wording, name: str, value: Any) -> str | None:
+    """Numbers, ranks, cards, pools and stages in words; nothing for a choice, which only its sentence can say.
+
+    A value for each number of players is told with these numbers.
+    """
+    if isinstance(value, dict):
+        told = {number: in_words(words, name, each) for number, each in value.items()}
+        each = [f"{words.number(number)}: {text}" for number, text in told.items() if text is not None]
+        return words.join(each, "comma") if len(each) == len(value) else None
+    if isinstance(value, tuple | list):
+        several = [in_words(words, name, one) for one in value]
+        texts = [text for text in several if text is not None]
+        return (words.join(texts, "comma") or "–") if len(texts) == len(value) else None
+    if isinstance(value, Rank):
+        return words.name("rank", value.value)
+    if isinstance(value, Card):
+        return words.card(value.number)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return words.number(value)
+    if isinstance(value, str) and not isinstance(value, Enum):
+        return words.name("phase" if name == "order" else "pool", value)
+    return None
+
+
+def written(value: Any) -> str:
+    """A value as files write it.
+
+    >>> written(("cards", "rank")), written({3: 8, 4: 6})
+    ('cards, rank', '3: 8, 4: 6')
+    """
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {written(each)}" for key, each in value.items())
+    if isinstance(value, tuple | list):
+        return ", ".join(map(written, value))
+    return str(value.value if isinstance(value, Enum) else value)

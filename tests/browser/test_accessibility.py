@@ -1,0 +1,46 @@
+"""What axe-core finds on a page of every kind: nothing, at three widths, in light and dark, in both directions.
+
+axe-core is a script of the npm package of that name; ``POCH_AXE`` says where its ``axe.min.js`` lies.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kinds import KINDS, ROOT
+from needs import needs
+
+AXE = os.environ.get("POCH_AXE", "")
+WIDTHS = (420, 900, 1400)
+FIND = """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations.flatMap(
+    rule => rule.nodes.map(node => `${rule.id}: ${node.html.slice(0, 150)}: ${node.failureSummary}`))"""
+
+pytestmark = needs({"axe-core (POCH_AXE names its axe.min.js)": AXE and Path(AXE).is_file()})
+
+
+def found(page: Any) -> set[str]:
+    """What is wrong with a page: each rule and element, with the widths and schemes at which it is so."""
+    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
+    wrong: dict[str, list[str]] = {}
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 1000})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            for line in page.evaluate(FIND):
+                wrong.setdefault(line, []).append(f"{scheme} at {width}")
+    return {f"{line} ({', '.join(where)})" for line, where in wrong.items()}
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_axe_finds_nothing(site: Path, opened: Callable[..., Any], kind: str, language: str) -> None:
+    assert not found(opened(site / language / f"{KINDS[kind]}.html"))
+
+
+@pytest.mark.parametrize("name", ROOT)
+def test_axe_finds_nothing_above_the_languages(site: Path, opened: Callable[..., Any], name: str) -> None:
+    assert not found(opened(site / f"{name}.html"))
