@@ -92,8 +92,8 @@ def as_text(found: list[Explanation]) -> Iterator[RenderableType]:
         if one.module is not None:
             default = ", whose own default this is" if one.default else ""
             yield Padding(Text(f"module {one.module}, rule {one.rule}{default}"), (0, 0, 0, 2))
-        where = [one.standing, *([one.source.title] if one.source is not None else []), *([one.at] if one.at else [])]
-        yield Padding(Text(", ".join(where)), (0, 0, 0, 2))
+        where = [one.standing, None if one.source is None else one.source.title, one.at]
+        yield Padding(Text(", ".join(part for part in where if part)), (0, 0, 0, 2))
         for reason in (one.ruling, one.because):
             if reason:
                 yield Padding(Text(f"because: {reason}"), (0, 0, 0, 2))
