@@ -116,6 +116,37 @@ def test_a_card_outside_the_pack_cannot_be_dealt():
         new_hands("7h", "9s", "Qc", upcard=parse("6s"))
 
 
+@pytest.mark.parametrize(
+    ("dealt", "said"),
+    [
+        (hands("7h", "9s"), "2 hands are dealt and there are 3 players"),
+        (hands("7h", "9s 7h", "Qc"), "7h is dealt twice"),
+        (hands("7h", "9s", "Qc", upcard=parse("9s")), "9s is dealt twice"),
+        (Hands(((5,), (6,), (52,))), "52 is no card"),
+        (Hands(((5,), (6,), ("7h",))), "'7h' is no card"),
+        (hands("7h", "9s", "Qc", trump=4), "4 is no suit"),
+        (PLAN.pack.shuffled(7)[1:], "not the 32 cards of the pack"),
+        ([*PLAN.pack.cards[1:], PLAN.pack.cards[1]], "not the 32 cards of the pack"),
+        (range(32), "not the 32 cards of the pack"),
+    ],
+)  # fmt: skip
+def test_cards_that_no_deal_can_give_are_refused_at_the_door(dealt, said):
+    with pytest.raises(CannotBePlayed, match=said):
+        Play(PLAN, dealt, dealer=2, balances=PURSES)
+
+
+@pytest.mark.parametrize("dealer", [3, -1, None])
+def test_a_dealer_who_does_not_sit_there_is_refused_at_the_door(dealer):
+    with pytest.raises(ValueError, match="with 3 players seats are 0 to 2"):
+        new(dealer=dealer)
+
+
+@pytest.mark.parametrize("balances", [PURSES[:-1], [*PURSES, 0], []])
+def test_balances_for_other_accounts_are_refused_at_the_door(balances):
+    with pytest.raises(ValueError, match="3 players and then the accounts ace, king"):
+        new(balances=balances)
+
+
 def test_who_cannot_dress_the_board_is_named_by_his_seat():
     with pytest.raises(CannotBePlayed) as refused:
         new(balances=[40, 8, 40] + [0] * 9)
