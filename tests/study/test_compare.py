@@ -229,3 +229,8 @@ def test_the_text_of_any_two_fits_and_counts_the_rows_it_marks(width: int, diffe
         marked = sum(line.startswith(DIFFERS) for line in lines)
         counted = re.search(r"^(\w+) of (\d+) rows differs?\.$", "\n".join(lines), re.M)
         assert (counted[1] if counted else "No") == {0: "No", 1: "One"}.get(marked, str(marked)), names
+
+
+def test_a_language_without_wording_is_named_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="no wording in ‘xx’: the languages are en, ar, de, fi, pl"):
+        compare(["poch/eight-pool", "poch/pierer-1844"], language="xx")

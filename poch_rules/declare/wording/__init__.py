@@ -1,7 +1,7 @@
 """Words: the sentences of rule books and replays, made from messages in each language."""
 
 from poch_rules.declare.wording.glossary import Concept, glossary
-from poch_rules.declare.wording.messages import FaultyMessage, MissingMessage, languages
+from poch_rules.declare.wording.messages import FaultyMessage, MissingMessage, UnknownLanguage, languages
 from poch_rules.declare.wording.sentences import Sentence, Wording
 
-__all__ = ["Concept", "FaultyMessage", "MissingMessage", "Sentence", "Wording", "glossary", "languages"]
+__all__ = ["Concept", "FaultyMessage", "MissingMessage", "Sentence", "UnknownLanguage", "Wording", "glossary", "languages"]

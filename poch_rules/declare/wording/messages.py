@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -69,10 +69,18 @@ class Foreign(FluentType):
         return hash(self.text)
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """Every language that has a wording, English first."""
     found = sorted(path.parent.name for path in FOLDER.glob("*/common.ftl"))
     return ("en", *(language for language in found if language != "en"))
+
+
+class UnknownLanguage(ValueError):
+    """A language that has no wording."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"there is no wording in ‘{language}’: the languages are {', '.join(languages())}")
 
 
 class Messages:

@@ -22,6 +22,8 @@ from poch_rules.declare.wording.messages import (
     Argument,
     Foreign,
     Messages,
+    UnknownLanguage,
+    languages,
     messages,
 )
 
@@ -40,7 +42,7 @@ class Vocabulary:
     terms     language → concept or pool → the variant's own word (a text, or a mapping of forms)
     faces     whether court cards and suits are called as on French or on German cards
 
-    Raises `MissingMessage` for what the language has no word for, and never falls back on another language.
+    Raises `UnknownLanguage` for a language without wording, `MissingMessage` for what the language has no word for, and never falls back on another language.
     """
 
     def __init__(
@@ -50,6 +52,8 @@ class Vocabulary:
         terms: Mapping[str, Mapping[str, Term]] | None = None,
         faces: Literal["french", "german"] = "french",
     ) -> None:
+        if language not in languages():
+            raise UnknownLanguage(language)
         self.language = language
         self.families = tuple(families)
         self.terms = terms or {}
