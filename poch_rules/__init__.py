@@ -105,9 +105,11 @@ def replay(
     from poch_rules.study.replay import replay
 
     record = read_hand(Path(hand), families=_known(families)) if isinstance(hand, str | Path) else hand
-    names = list(under) or ([record.variant] if record.variant else [])
+    names: list[Declaration | str | Path] = list(under) or ([record.variant] if record.variant else [])
     if not names:
         raise ValueError("the hand names no variant: say under which it is to be played")
+    if not under and isinstance(hand, str | Path) and (beside := Path(hand).parent / str(record.variant)).is_file():
+        names = [beside]
     return replay(record, [_loaded(name, families) for name in names], otherwise=otherwise)
 
 

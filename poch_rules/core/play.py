@@ -123,13 +123,20 @@ class View:
 
 
 class Violation(NamedTuple):
-    """A law that did not hold: which, after which event of the log, and the balances before and after."""
+    """A law that did not hold: which, after which event of the log, and the balances before and after.
+
+    `what` may name seats as ``{0}``, ``{1}``.
+    """
 
     name: str
     event: int
     before: tuple[int, ...]
     after: tuple[int, ...]
     what: str
+
+    def said_to(self, names: Sequence[str]) -> str:
+        """What was wrong, with the players' names, by seat."""
+        return self.what.format(*names)
 
 
 class Play:

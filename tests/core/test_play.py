@@ -9,7 +9,7 @@ import pytest
 from poch_rules import load
 from poch_rules.core.cards import parse
 from poch_rules.core.decisions import PASS, Decision, IllegalAnswer
-from poch_rules.core.play import MOST_EVENTS, MOST_QUESTIONS, BoundedLog, EndlessHand, Hands, Play
+from poch_rules.core.play import MOST_EVENTS, MOST_QUESTIONS, BoundedLog, EndlessHand, Hands, Play, Violation
 from poch_rules.core.rules import Phase, Place, Rule, Step
 from poch_rules.core.table import Table
 from poch_rules.core.variant import CannotBePlayed, Plan, prepare
@@ -262,3 +262,8 @@ def test_a_hand_that_tells_for_ever_is_stopped():
     play = new(with_play(TalksForEver()), log=BoundedLog())
     with pytest.raises(EndlessHand, match=f"after {MOST_EVENTS} events"):
         play.run(AUTOMATIC)
+
+
+def test_what_a_law_found_names_the_players():
+    found = Violation("questions.in-play", 3, (), (), "{1} is asked and holds nothing")
+    assert found.said_to(("Anna", "Ben")) == "Ben is asked and holds nothing"

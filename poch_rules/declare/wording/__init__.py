@@ -4,4 +4,13 @@ from poch_rules.declare.wording.glossary import Concept, glossary
 from poch_rules.declare.wording.messages import FaultyMessage, MissingMessage, UnknownLanguage, languages
 from poch_rules.declare.wording.sentences import Sentence, Wording
 
-__all__ = ["Concept", "FaultyMessage", "MissingMessage", "Sentence", "UnknownLanguage", "Wording", "glossary", "languages"]
+__all__ = [
+    "Concept",
+    "FaultyMessage",
+    "MissingMessage",
+    "Sentence",
+    "UnknownLanguage",
+    "Wording",
+    "glossary",
+    "languages",
+]

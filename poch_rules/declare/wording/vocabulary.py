@@ -42,7 +42,8 @@ class Vocabulary:
     terms     language → concept or pool → the variant's own word (a text, or a mapping of forms)
     faces     whether court cards and suits are called as on French or on German cards
 
-    Raises `UnknownLanguage` for a language without wording, `MissingMessage` for what the language has no word for, and never falls back on another language.
+    Raises `UnknownLanguage` for a language without wording, and `MissingMessage` for what the language has no word for;
+    it never falls back on another language.
     """
 
     def __init__(
