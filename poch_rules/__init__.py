@@ -105,9 +105,11 @@ def replay(
     from poch_rules.study.replay import replay
 
     record = read_hand(Path(hand), families=_known(families)) if isinstance(hand, str | Path) else hand
-    names = list(under) or ([record.variant] if record.variant else [])
+    names: list[Declaration | str | Path] = list(under) or ([record.variant] if record.variant else [])
     if not names:
         raise ValueError("the hand names no variant: say under which it is to be played")
+    if not under and isinstance(hand, str | Path) and (beside := Path(hand).parent / str(record.variant)).is_file():
+        names = [beside]
     return replay(record, [_loaded(name, families) for name in names], otherwise=otherwise)
 
 
@@ -168,13 +170,13 @@ def _known(families: Sequence[Family] | None) -> Sequence[Family]:
 
 
 def __getattr__(name: str) -> Any:
-    # Nothing of the engine is imported before somebody asks for it.
+    # Nothing of the engine is imported before somebody asks for it; asked for once, it stands here.
     if name == "Play":
         from poch_rules.core.play import Play
 
-        return Play
+        return globals().setdefault(name, Play)
     if name == "Match":
         from poch_rules.core.match import Match
 
-        return Match
+        return globals().setdefault(name, Match)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

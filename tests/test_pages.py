@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import click
 import pytest
+from needs import lacking
 
 from poch_rules.commands import poch as group
 
@@ -94,7 +95,7 @@ def run(poch: Callable[..., Any], line: str, *, complains: bool) -> str:
         return ""
     if program == "poch":
         if "pdf" in arguments and importlib.util.find_spec("weasyprint") is None:
-            pytest.skip("printing needs the extra ‘pdf’")
+            lacking("printing needs the extra ‘pdf’")
         ran = poch(*arguments)
         assert ran.status == int(complains), ran.out + ran.err
         return ran.out + ran.err

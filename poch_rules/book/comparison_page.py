@@ -11,21 +11,22 @@ from typing import TYPE_CHECKING
 
 from poch_rules.book.comparison_words import for_script
 from poch_rules.book.markup import as_markup, unmarked
-from poch_rules.study.compare_text import DIFFERS, readable, summary
-from poch_rules.study.spoken import SIGNS, legend
+from poch_rules.study.compare_text import DIFFERS, Told, sign, summary, told_rows
+from poch_rules.study.spoken import legend
 
 if TYPE_CHECKING:
     from poch_rules.declare.wording import Wording
-    from poch_rules.study.compare import Cell, Row, RuleComparison
+    from poch_rules.study.compare import Cell, RuleComparison
 
 FOLDER = resources.files("poch_rules.book")
 
 
 def as_html(comparison: RuleComparison, words: Wording, *, differences: bool = False) -> str:
     """The comparison as one page; with `differences` it holds only the rows that differ."""
-    rows = list(readable(comparison.differing if differences else comparison.rows))
+    told = told_rows(comparison)
+    rows = [row for row in told if row.differs or not differences]
     title = words.say("ui-compare-title")
-    about = ([] if comparison.differing else [summary(comparison, words)]) + [legend(words)]
+    about = ([] if comparison.differing else [summary(told, words)]) + [legend(words)]
     differs = f"{DIFFERS} {words.say('ui-compare-differs')}"
     return Template(_file("templates/comparison.html")).substitute(
         language=comparison.language,
@@ -53,7 +54,7 @@ def heads(comparison: RuleComparison, words: Wording) -> Iterator[str]:
     yield "</tr>\n</thead>"
 
 
-def bodies(rows: Sequence[Row], words: Wording, differs: str) -> Iterator[str]:
+def bodies(rows: Sequence[Told], words: Wording, differs: str) -> Iterator[str]:
     """The rows of each slot together; each names its slot, since those above it may be hidden."""
     for slot, group in groupby(rows, key=lambda row: row.slot):
         yield f'<tbody data-part="{escape(slot)}">'
@@ -65,19 +66,19 @@ def bodies(rows: Sequence[Row], words: Wording, differs: str) -> Iterator[str]:
         yield "</tbody>"
 
 
-def cells(row: Row, words: Wording) -> Iterator[str]:
+def cells(row: Told, words: Wording) -> Iterator[str]:
     """The cells of a row; those that play the same have the same class."""
     numbers: dict[str, int] = {}
-    for cell in row.cells:
-        number = numbers.setdefault("" if cell is None else repr(cell.value), len(numbers))
-        yield f'<td class="s{number}">{said(cell, words)}</td>'
+    for each in row.cells:
+        number = numbers.setdefault("" if each is None else repr([cell.value for cell in each]), len(numbers))
+        text = f'<p class="poch-absent">{as_markup(words.say("book-absent"))}</p>' if each is None else ""
+        yield f'<td class="s{number}">{text}{"".join(said(cell, words) for cell in each or ())}</td>'
 
 
-def said(cell: Cell | None, words: Wording) -> str:
+def said(cell: Cell, words: Wording) -> str:
     """What a variant says, where it comes from, and how firmly it stands."""
-    if cell is None:
-        return f'<p class="poch-absent">{as_markup(words.say("book-absent"))}</p>'
+    if cell.standing is None:
+        return f"<p>{as_markup(cell.text)}</p>"
     place = f"<bdi>{escape(cell.at)}</bdi> · " if cell.at else ""
-    standing = f"{SIGNS[cell.standing]} {as_markup(words.name('standing', cell.standing))}"
-    text = as_markup(cell.text or cell.module or str(cell.value))
-    return f'<p>{text}</p><p class="poch-standing">{place}{standing}</p>'
+    standing = f"{sign(cell)} {as_markup(words.name('standing', cell.standing))}"
+    return f'<p>{as_markup(cell.text)}</p><p class="poch-standing">{place}{standing}</p>'

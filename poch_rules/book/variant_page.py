@@ -175,7 +175,8 @@ def scale(reading: Reading, slot: str) -> list[nodes.Element]:
     found = None if use is None else variant.variant.rules[variant.players.usual][slot].scale()
     if use is None or found is None:
         return []
-    head: list[Cell] = [[], *(flow(words.say(f"scale-{use.rule}-{column}")) for column in found.columns)]
+    columns = [f"scale-{use.rule}-{column}" for column in found.columns]
+    head: list[Cell] = [flow(words.say(id)) for id in ("book-setting", *columns)]
     rows = [
         [
             [reading.link(f"{slot}.{parameter}", flow(words.name("param", f"{use.rule}.{parameter}")))],

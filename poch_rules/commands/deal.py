@@ -15,6 +15,7 @@ from poch_rules.commands.output import (
     output_option,
     players_option,
     seed_option,
+    seen_from,
     show,
     write_folder,
 )
@@ -47,13 +48,15 @@ def command(variant: str, players: int | None, seed: int, match: bool, language:
     number = players or declaration.players.usual
     if not match:
         record = deal_hand(declaration, players=number, seed=seed)
-        deliver(write_hand(record, comment=told(declaration, number, seed)), output)
+        deliver(write_hand(seen_from(output, record), comment=told(declaration, number, seed)), output)
         return 0
     played = deal_match(declaration, players=number, seed=seed)
     if output is not None and output != STANDARD:
         digits = max(2, len(str(len(played.hands))))
         files = {
-            f"hand-{n:0{digits}}.yaml": write_hand(hand, comment=told(declaration, number, seed, n))
+            f"hand-{n:0{digits}}.yaml": write_hand(
+                seen_from(f"{output}/hand", hand), comment=told(declaration, number, seed, n)
+            )
             for n, hand in enumerate(played.hands, 1)
         }
         write_folder(Path(output), files)

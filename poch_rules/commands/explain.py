@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -82,6 +82,7 @@ def as_text(found: list[Explanation]) -> Iterator[RenderableType]:
     from rich.text import Text
 
     from poch_rules.declare.diagnostics import shown_path
+    from poch_rules.declare.spelling import written
 
     for i, one in enumerate(found):
         if i:
@@ -92,22 +93,13 @@ def as_text(found: list[Explanation]) -> Iterator[RenderableType]:
         if one.module is not None:
             default = ", whose own default this is" if one.default else ""
             yield Padding(Text(f"module {one.module}, rule {one.rule}{default}"), (0, 0, 0, 2))
-        where = [one.standing, *([one.source.title] if one.source is not None else []), *([one.at] if one.at else [])]
-        yield Padding(Text(", ".join(where)), (0, 0, 0, 2))
+        where = [one.standing, None if one.source is None else one.source.title, one.at]
+        yield Padding(Text(", ".join(part for part in where if part)), (0, 0, 0, 2))
         for reason in (one.ruling, one.because):
             if reason:
                 yield Padding(Text(f"because: {reason}"), (0, 0, 0, 2))
         for standing, reason in one.gaps:
             yield Padding(Text(f"also {standing}: {reason}"), (0, 0, 0, 2))
-
-
-def written(value: Any) -> str:
-    """A value as YAML has it on one line."""
-    if isinstance(value, list):
-        return f"[{', '.join(map(written, value))}]"
-    if isinstance(value, dict):
-        return f"{{{', '.join(f'{key}: {written(each)}' for key, each in value.items())}}}"
-    return str(value)
 
 
 def either(names: list[str]) -> str:

@@ -10,10 +10,14 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
+
+if TYPE_CHECKING:
+    from poch_rules.core.record import HandRecord
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -190,3 +194,12 @@ def _beside(path: Path, target: Path) -> Iterator[Path]:
             yield Path(folder) / target.name
     except OSError as error:  # such as a full disk, of which the system does not say where
         raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def seen_from(hand: str | None, record: HandRecord) -> HandRecord:
+    """A record that names the file of its variant as one finds it from the hand's own file, where it will be read."""
+    if hand is None or hand == STANDARD or record.variant is None or not os.path.isfile(record.variant):
+        return record
+    folder = os.path.realpath(os.path.dirname(hand) or os.curdir)
+    name = Path(os.path.relpath(os.path.realpath(record.variant), folder)).as_posix()
+    return replace(record, variant=name)

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from poch_rules.commands import INTERRUPTED, WRONG
-from poch_rules.commands.output import deliver, format_option, output_option, seed_option, write_whole
+from poch_rules.commands.output import deliver, format_option, output_option, seed_option, seen_from, write_whole
 from poch_rules.commands.progress import counted_hands
 
 
@@ -91,5 +91,5 @@ def command(
     deliver(text, output)
     found = next((report.counterexample for report in reports if report.counterexample is not None), None)
     if save is not None and found is not None:
-        write_whole(Path(save), write_hand(found.record))
+        write_whole(Path(save), write_hand(seen_from(save, found.record)))
     return INTERRUPTED if interrupted else worst

@@ -55,8 +55,6 @@ SYMBOLS: Final = "♣♦♥♠"
 RANK_INDEX: Final = {name: i for i, name in enumerate(RANKS)}
 #: The name of every card, by its number: ``NAMES[0] == "2c"``.
 NAMES: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
-#: The same with the sign of the suit: ``FACES[0] == "2♣"``.
-FACES: Final = tuple(rank + sign for sign in SYMBOLS for rank in RANKS)
 #: The suit of every card, 0 to 3, and its rank, 0 (two) to 12 (ace): looking up is quicker than dividing.
 SUIT_OF: Final = tuple(card // SUIT_SIZE for card in range(52))
 RANK_OF: Final = tuple(card % SUIT_SIZE for card in range(52))

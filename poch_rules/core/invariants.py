@@ -84,7 +84,7 @@ def cards_one_place(moment: Moment) -> str | None:
             if card in places:
                 return f"{NAMES[card]} is in two hands"
             if table.holder[card] != seat:
-                return f"{NAMES[card]} lies in the hand of seat {seat}, but {table.holder[card]} is said to have it"
+                return f"{NAMES[card]} lies in the hand of {{{seat}}}, but {table.holder[card]} is said to have it"
             places[card] = seat
     for card in table.stock:
         if card in places:
@@ -132,7 +132,7 @@ def questions_in_play(moment: Moment) -> str | None:
     """Nobody is asked to play who has no cards left."""
     asking = moment.play.asking
     assert asking is not None
-    return None if moment.table.hands[asking.seat] else f"seat {asking.seat} is asked and holds nothing"
+    return None if moment.table.hands[asking.seat] else f"{{{asking.seat}}} is asked and holds nothing"
 
 
 @holds("questions.clone", after="question")

@@ -54,10 +54,6 @@ class Ledger:
         balances[target] += amount
         return amount
 
-    def total(self) -> int:
-        """Everything there is; it never changes."""
-        return sum(self.balances)
-
     def copy(self) -> Ledger:
         """An independent ledger with the same balances."""
         return Ledger(self.balances, self.debt)

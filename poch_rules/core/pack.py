@@ -18,10 +18,12 @@ LOWEST_RANK = {32: 5, 36: 4, 40: 3, 52: 0}
 class Pack:
     """The cards that a game is played with, in order: clubs, diamonds, hearts, spades, each from the lowest.
 
-    `up[card]` and `down[card]` are the cards of the next rank in its suit, or −1 where this pack has none.
+    `up[card]` and `down[card]` are the cards of the next rank in its suit, or −1 where this pack has none.  `members`
+    are the cards in no order.
     """
 
     cards: tuple[int, ...]
+    members: frozenset[int] = field(init=False)
     up: tuple[int, ...] = field(init=False)
     down: tuple[int, ...] = field(init=False)
 
@@ -30,6 +32,7 @@ class Pack:
         for low, high in zip(self.cards, self.cards[1:], strict=False):
             if low // SUIT_SIZE == high // SUIT_SIZE and high - low == 1:  # a card that is missing leaves a gap
                 up[low], down[high] = high, low
+        object.__setattr__(self, "members", frozenset(self.cards))
         object.__setattr__(self, "up", tuple(up))
         object.__setattr__(self, "down", tuple(down))
 
@@ -68,7 +71,7 @@ class Pack:
         return cards
 
     def __contains__(self, card: object) -> bool:
-        return card in self.cards
+        return card in self.members
 
 
 def shuffle(cards: list[int], rng: random.Random) -> None:

@@ -9,9 +9,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from poch_rules.core.cards import NAMES
 from poch_rules.core.decisions import IllegalAnswer, allows
 from poch_rules.core.events import Listener, RawEvent, UnwrittenLog, WatchedLog
 from poch_rules.core.ledger import Ledger
+from poch_rules.core.pack import twice
 from poch_rules.core.table import Table
 from poch_rules.core.variant import CannotBePlayed
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 #: More questions, and more events, than any hand of any game here can need; a hand with more goes round for ever.
 MOST_QUESTIONS = 5_000
 MOST_EVENTS = 100_000
+ALL_CARDS = range(len(NAMES))
 
 
 class EndlessHand(RuntimeError):
@@ -44,6 +47,19 @@ class Hands(NamedTuple):
     hands: tuple[tuple[int, ...], ...]
     upcard: int = -1
     trump: int = -1
+
+    def fault(self, players: int) -> str | None:
+        """Why they cannot be dealt to that many players, whatever the pack; nothing if they can."""
+        if len(self.hands) != players:
+            return f"{len(self.hands)} hands are dealt and there are {players} players"
+        cards = [card for hand in self.hands for card in hand] + ([] if self.upcard == -1 else [self.upcard])
+        for card in cards:
+            if card not in ALL_CARDS:
+                return f"{card!r} is no card: cards are numbers from 0 to 51"
+        again = twice(cards)
+        if again is not None:
+            return f"{NAMES[again]} is dealt twice"
+        return None if self.trump in range(-1, 4) else f"{self.trump!r} is no suit: suits are numbers from 0 to 3"
 
 
 class View:
@@ -107,13 +123,20 @@ class View:
 
 
 class Violation(NamedTuple):
-    """A law that did not hold: which, after which event of the log, and the balances before and after."""
+    """A law that did not hold: which, after which event of the log, and the balances before and after.
+
+    `what` may name seats as ``{0}``, ``{1}``.
+    """
 
     name: str
     event: int
     before: tuple[int, ...]
     after: tuple[int, ...]
     what: str
+
+    def said_to(self, names: Sequence[str]) -> str:
+        """What was wrong, with the players' names, by seat."""
+        return self.what.format(*names)
 
 
 class Play:
@@ -126,7 +149,8 @@ class Play:
     log       whether to write down what happens, or the list to write it into
     watch     whether to check the family's and the core's invariants on the way (implies the log)
 
-    Raises `CannotBePlayed` where the cards or the purses do not fit.
+    Raises `CannotBePlayed` where the cards or the purses do not fit, and `ValueError` where a seat or an account is
+    missing.
     """
 
     __slots__ = (
@@ -144,6 +168,7 @@ class Play:
         log: bool | list[RawEvent] = True,
         watch: bool = False,
     ) -> None:
+        check_start(plan, deal, dealer, balances)
         self.plan = plan
         self.watch = watch
         self._deal = deal
@@ -271,17 +296,32 @@ class Play:
             self._before = after
 
 
+def check_start(plan: Plan, deal: Sequence[int] | Hands, dealer: int, balances: Sequence[int]) -> None:
+    """Whether a hand can begin with this deal, dealer and balances; raises what `Play` raises if it cannot."""
+    seats = plan.seats.count
+    if dealer not in range(seats):
+        raise ValueError(f"{dealer!r} is no seat of a dealer: with {seats} players seats are 0 to {seats - 1}")
+    if len(balances) != seats + len(plan.accounts):
+        raise ValueError(
+            f"{len(balances)} balances are given; {plan.variant.id} has {seats} players and then the accounts "
+            + ", ".join(plan.accounts)
+        )
+    if isinstance(deal, Hands):
+        if (fault := deal.fault(seats)) is not None:
+            raise CannotBePlayed(fault)
+    elif len(deal) != len(plan.pack.cards) or plan.pack.members != set(deal):
+        raise CannotBePlayed(f"these are not the {len(plan.pack.cards)} cards of the pack, each once")
+
+
 def deal_as_it_stands(table: Table, deal: Hands, rule: str, fixed_trump: int) -> None:
     """Give everybody the cards of a record; trumps that the variant fixes (or −1) hold whatever is recorded.
 
     Raises `CannotBePlayed` for a card outside the variant's pack.
     """
-    from poch_rules.core.cards import NAMES
-
     pack = table.pack.cards
     held = {card for cards in deal.hands for card in cards}
     for card in (*sorted(held), deal.upcard):
-        if card >= 0 and card not in pack:
+        if card >= 0 and card not in table.pack:
             raise CannotBePlayed(f"{NAMES[card]} is not in the pack of {len(pack)} cards")
     table.deal(deal.hands, [card for card in pack if card not in held], rule)
     if deal.upcard >= 0:

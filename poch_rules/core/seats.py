@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 
@@ -31,3 +32,12 @@ class Seats:
     def partners(self, seat: int) -> tuple[int, ...]:
         """Everybody else on that seat's side, in seat order."""
         return tuple(s for s in range(self.count) if s % self.sides == seat % self.sides and s != seat)
+
+
+def side_names(names: Sequence[str], sides: int) -> list[str]:
+    """What the partnerships are called: the names of the players of each, by seat.
+
+    >>> side_names(("Anna", "Ben", "Clara", "Dora"), 2)
+    ['Anna+Clara', 'Ben+Dora']
+    """
+    return ["+".join(names[side::sides]) for side in range(sides)]

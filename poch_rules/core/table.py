@@ -101,12 +101,14 @@ class Table:
         if self.log is not None:
             self.log.append(("trump", NOBODY, rule, suit))
 
-    def play(self, seat: int, card: int, rule: str) -> None:
-        """A player plays a card of his hand."""
-        self.hands[seat].remove(card)
+    def play(self, seat: int, card: int, rule: str) -> list[int]:
+        """A player plays a card of his hand.  Returns the cards that he has left."""
+        left = self.hands[seat]
+        left.remove(card)
         self.holder[card] = PLAYED
         if self.log is not None:
             self.log.append(("played", seat, rule, card))
+        return left
 
     def show(self, seat: int, cards: tuple[int, ...], rule: str) -> None:
         """A player shows which of these cards he holds, and takes them back; from now on everybody knows them."""
@@ -157,6 +159,11 @@ class Table:
             if self.log is not None:
                 self.log.append(("gave", giver, rule, taker, chips))
 
+    def give_at_most(self, giver: int, taker: int, chips: int, rule: str) -> None:
+        """One player pays another, but no more than he has."""
+        purse = self.ledger.balances[giver]
+        self.give(giver, taker, chips if chips < purse else purse, rule)
+
     def stay(self, pool: int, rule: str) -> None:
         """A pool that nobody won keeps what it holds; an empty one is not worth a word."""
         if self.log is not None and self.ledger.balances[pool]:
@@ -173,7 +180,7 @@ class Table:
     def tell(self, kind: str, seat: int, rule: str, *details: Any) -> None:
         """Write an event of the family's own into the log."""
         if self.log is not None:
-            self.log.append((kind, seat, rule, *details))
+            self.log.append((kind, seat, rule) + details)  # noqa: RUF005  # joining is the quicker way
 
     # -- copies ----------------------------------------------------------------------------------------------
 

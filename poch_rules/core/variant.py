@@ -108,10 +108,6 @@ class Plan:
         """The number of a named account (a pool, the bank).  Raises `KeyError` for one that does not exist."""
         return self.seats.count + self.accounts.index(name)
 
-    def slots_of(self, phase: str) -> tuple[str, ...]:
-        """The slots that are played in a phase."""
-        return tuple(slot for step in self.steps if step.phase == phase for slot in step.slots)
-
 
 def slots_in_order(order: tuple[str, ...], slots: Mapping[str, object], family: Family) -> list[tuple[str, str]]:
     """Every phase of an order with each slot it plays: the slot of that name, else all slots under the name.

@@ -204,6 +204,18 @@ CODES: dict[str, Code] = {
         "A module under ‘modules:’ has the name of a module of the library. Whoever reads the file could take "
         "one for the other, so it needs a name of its own.",
     ),
+    "P123": Code(
+        "a word that is no word",
+        "Under ‘terms:’ stand names: a word or a few, which are written into sentences. What is longer than that is a "
+        "text, and no sentence could be read with it.",
+        "terms: {en: {centre: Pinke}}",
+    ),
+    "P124": Code(
+        "an address that is no page",
+        "The address of a source becomes a link in the books. It is that of a page on the web, with http or https; "
+        "anything else, such as a script, would do something when it is clicked.",
+        "address: https://example.org/poch",
+    ),
     # -- where rules come from, and what they mean together
     "P201": Code(
         "a standing that is missing or wrong",

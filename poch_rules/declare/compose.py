@@ -19,7 +19,7 @@ from poch_rules.declare.reader import Reader
 from poch_rules.declare.said import Change, Use
 from poch_rules.declare.shelf import Shelf
 from poch_rules.declare.sources import Source
-from poch_rules.declare.spelling import listed, nearest
+from poch_rules.declare.spelling import listed, nearest, written
 from poch_rules.declare.standing import Cited, Desk
 from poch_rules.declare.variant_file import PLAYERS, VariantFile
 
@@ -216,9 +216,9 @@ class Composer:
         if name not in before or change.value is None:
             return
         stood, span = before[name]
-        shown = shown_value(stood)
+        shown = written(stood)
         if change.was is not None and not same(data(change.was), stood):
-            message = f"‘{name}’ is {shown} in the parent, not {shown_value(data(change.was))}"
+            message = f"‘{name}’ is {shown} in the parent, not {written(data(change.was))}"
             help = f"write ‘was: {shown}’"
             self.error("P114", change.was.span, message, help, related=[Related(span, "set here")])
         elif same(data(change.value), stood):
@@ -233,13 +233,13 @@ class Composer:
         if change is None or change.value is None or parent.order is None:
             return parent.order
         now, was = parent.order.node, change.was
-        written = shown_value(data(now))
+        as_now = written(data(now))
         related = [Related(now.span, "this is the order")]
         if was is None:
-            help = f"write ‘order: {{was: {written}, use: […]}}’"
+            help = f"write ‘order: {{was: {as_now}, use: […]}}’"
             self.error("P114", change.key.span, "nothing says which order is changed", help, related=related)
         elif data(was) != data(now):
-            self.error("P114", was.span, "the parent's order is another", f"write ‘was: {written}’", related=related)
+            self.error("P114", was.span, "the parent's order is another", f"write ‘was: {as_now}’", related=related)
         return Given(change.key, change.value, Cited("house", because=change.said.because))
 
 
@@ -255,17 +255,8 @@ def same(one: object, other: object) -> bool:
     if isinstance(one, list) and isinstance(other, list):
         return len(one) == len(other) and all(map(same, one, other))
     if isinstance(one, dict) and isinstance(other, dict):
-        return {str(k): shown_value(v) for k, v in one.items()} == {str(k): shown_value(v) for k, v in other.items()}
+        return {str(k): written(v) for k, v in one.items()} == {str(k): written(v) for k, v in other.items()}
     return str(one) == str(other)
-
-
-def shown_value(value: object) -> str:
-    """A value as one would write it in YAML."""
-    if isinstance(value, list):
-        return f"[{', '.join(map(shown_value, value))}]"
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {shown_value(each)}" for key, each in value.items()) + "}"
-    return "null" if value is None else str(value)
 
 
 def _over(old: Mapping[str, Mapping[str, Word]], new: Mapping[str, Mapping[str, Word]]) -> dict[str, dict[str, Word]]:

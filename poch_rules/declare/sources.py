@@ -67,6 +67,11 @@ def read_sources(fields: Fields | None, reader: Reader) -> dict[str, Source]:
             continue
         reader.keys(about, _KEYS, owner=f"the source ‘{key}’", needs={"title": "title: …"}, at=entry.key.span)
         words = {name: _words(reader, each) for name, each in about.entries.items() if name in _WORDS}
+        for address in words.get("address", "").split("; "):
+            if address and not address.lower().startswith(("http://", "https://")):
+                place = about.entries["address"].value.span
+                message = f"‘{address}’ is no address of a page on the web"
+                reader.findings.error("P124", place, message, "write one that begins with ‘https://’, or leave it away")
         note = reader.texts(about.entries["note"]) if "note" in about.entries else {}
         numbers = reader.fields(about.entries["numbers"]) if "numbers" in about.entries else None
         letters = {name: reader.texts(each) for name, each in numbers.entries.items()} if numbers else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 #: Letters of other scripts that look like a Latin letter or a digit.
 _LOOK_ALIKES = dict(
@@ -155,3 +155,16 @@ def _parts(name: str) -> tuple[str, str]:
     """What stands before the last dot or slash, and after it."""
     at = max(name.rfind("."), name.rfind("/"))
     return name[: at + 1], name[at + 1 :]
+
+
+def written(value: object) -> str:
+    """A value as one would write it in YAML, on one line.
+
+    >>> written(("cards", "rank")), written({3: 8, 4: 6}), written(None)
+    ('[cards, rank]', '{3: 8, 4: 6}', 'null')
+    """
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(written, value))}]"
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{key}: {written(each)}" for key, each in value.items()) + "}"
+    return "null" if value is None else str(value)

@@ -43,6 +43,8 @@ _SOURCE_NEEDS = {
 _HOUSE_NEEDS = {**_NEEDS, "extends": "extends: poch/family-nine-pot"}
 #: The name becomes a folder of the book, which file systems must take.
 LONGEST_NAME = 80
+#: No name of a pool, and no other word of a sentence, has more characters.
+LONGEST_WORD = 200
 _BY_LANGUAGE = ("title", "about", "terms", "calls")
 SPOKEN = languages()
 #: What stands under a key, so that a line that is not indented enough can be told where it belongs.
@@ -233,14 +235,24 @@ def _terms(languages: Fields | None, reader: Reader) -> dict[str, dict[str, str 
             forms = {form: _form(text, reader) for form, text in entry.value.entries.items()}
             found.setdefault(language, {})[concept] = forms
         else:
-            found.setdefault(language, {})[concept] = reader.text(entry, "a word, or its forms by name")
+            found.setdefault(language, {})[concept] = _word(entry, reader, "a word, or its forms by name")
     return found
 
 
 def _form(entry: Entry, reader: Reader) -> str:
     """One form of a term.  A quoted blank at its end is kept: what sentences write onto the form is then a new word."""
     apart = isinstance(entry.value, Scalar) and entry.value.text.endswith(" ")
-    return reader.text(entry) + " " * apart
+    return _word(entry, reader, "a text") + " " * apart
+
+
+def _word(entry: Entry, reader: Reader, expected: str) -> str:
+    """A word or a few, short enough to be written into a sentence."""
+    word = reader.text(entry, expected)
+    if len(word) > LONGEST_WORD:
+        message = f"the word for ‘{entry.key.text}’ has {len(word)} characters"
+        reader.findings.error("P123", entry.value.span, message, f"write a name of at most {LONGEST_WORD}")
+        return ""
+    return word
 
 
 def _words(entry: Entry | None) -> tuple[tuple[str, Entry], ...]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from poch_rules.declare.settle import as_data
-from poch_rules.study.spoken import PLAYERS, said_of_order, said_of_players, sentences, words_of
+from poch_rules.study.spoken import PLAYERS, ground, said_of_order, said_of_players, sentences, words_of
 
 if TYPE_CHECKING:
     from poch_rules.declare.declaration import Declaration, Setting, SlotUse
@@ -22,13 +22,14 @@ class Cell:
     value     the setting's value as JSON has it; of a rule as a whole its name
     text      the sentence in the language of the comparison; may be empty where another setting's sentence says it
     module    the module that stands in the slot, where there is a slot
-    standing  ``stated``, ``inferred``, ``silent`` or ``house``; `source` and `at` say where it comes from
+    standing  ``stated``, ``inferred``, ``silent`` or ``house``; `source` and `at` say where it comes from.  Nothing for
+              a rule as a whole that is stated but for gaps, which no one standing fits
     """
 
     value: Any
     text: str
     module: str | None
-    standing: str
+    standing: str | None
     source: str | None
     at: str
 
@@ -147,12 +148,9 @@ def compare(declarations: Sequence[Declaration], *, language: str = "en") -> Rul
     rows = []
     for slot, parameter in settings_in_order([settings_of(declaration) for declaration in declarations]):
         cells = tuple(column.cell(slot, parameter) for column in columns)
-        if not parameter and len({repr(cell.value) for cell in cells if cell}) > 1:
-            cells = tuple(
-                column.whole_rule(slot) if cell else None for column, cell in zip(columns, cells, strict=True)
-            )
         speaker = next(column for column, cell in zip(columns, cells, strict=True) if cell is not None)
-        rows.append(Row(slot, parameter, speaker.heading(slot), speaker.label(slot, parameter), cells))
+        heading = next(column.heading(slot) for column in columns if column.has(slot))
+        rows.append(Row(slot, parameter, heading, speaker.label(slot, parameter), cells))
     variants = tuple(
         {
             "variant": declaration.id,
@@ -192,25 +190,20 @@ class Column:
             return None
         use, said = declaration.slots[slot], self.said[slot]
         if not parameter:
-            return self._cell(use, use.rule, said.get("", ""), use.module)
+            cell = self._cell(use, use.rule, said.get("", ""), use.module)
+            return cell if ground(declaration, slot, "") else replace(cell, standing=None)
         found = declaration.settings.get(f"{slot}.{parameter}")
         if found is None:
             return None
         return self._cell(found, as_data(found.value), said.get(parameter, ""), use.module)
 
-    def whole_rule(self, slot: str) -> Cell | None:
-        """The rule in a slot; one that says its only parameter in its headline is spoken of by that sentence."""
-        cell = self.cell(slot, "")
-        said = self.said.get(slot, {})
-        if cell is None or "" in said or len(said) != 1:
-            return cell
-        (parameter, text) = next(iter(said.items()))
-        where = self.declaration.settings[f"{slot}.{parameter}"]
-        return self._cell(where, cell.value, text, cell.module)
-
     def _cell(self, where: Setting | SlotUse, value: Any, text: str, module: str | None) -> Cell:
         source = None if where.source is None else str(where.source)
         return Cell(value, text, module, where.standing, source, where.at or "")
+
+    def has(self, slot: str) -> bool:
+        """Whether this variant has such a slot; numbers of players and an order have all."""
+        return slot in self.rules or slot in ("players", "order")
 
     def heading(self, slot: str) -> str:
         """What the slot is called."""
@@ -244,15 +237,25 @@ def settings_of(declaration: Declaration) -> list[tuple[str, str]]:
     return slots
 
 
-def settings_in_order(columns: Sequence[Sequence[tuple[str, str]]]) -> list[tuple[str, str]]:
-    """The settings of all columns, each once; one that only a later column has follows its neighbour there."""
-    merged: list[tuple[str, str]] = []
-    for column in columns:
+def settings_in_order(settings: Sequence[Sequence[tuple[str, str]]]) -> list[tuple[str, str]]:
+    """The settings of all columns, each once and slot by slot."""
+    slots = merged([[slot for slot, _ in each] for each in settings])
+    return [
+        (slot, parameter)
+        for slot in slots
+        for parameter in merged([[name for of, name in each if of == slot] for each in settings])
+    ]
+
+
+def merged(lists: Sequence[Sequence[str]]) -> list[str]:
+    """What stands in several lists, each once; what only a later list has follows its neighbour there."""
+    found: list[str] = []
+    for each in lists:
         at = 0
-        for setting in column:
-            if setting in merged:
-                at = merged.index(setting) + 1
+        for name in each:
+            if name in found:
+                at = found.index(name) + 1
             else:
-                merged.insert(at, setting)
+                found.insert(at, name)
                 at += 1
-    return merged
+    return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from poch_rules.study.layout import laid_out
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from poch_rules.declare.wording import Wording
-    from poch_rules.study.compare import Cell, Row, RuleComparison
+    from poch_rules.study.compare import Cell, RuleComparison
 
 #: What stands before a row that differs.
 DIFFERS = "▸"
@@ -33,7 +35,7 @@ def parts(
     """What `as_text` lays out."""
     from rich.text import Text
 
-    rows = comparison.differing if differences else comparison.rows
+    told = told_rows(comparison)
     yield Text(words.say("ui-compare-title"), style="bold")
     yield ""
     count = len(comparison.variants)
@@ -41,56 +43,87 @@ def parts(
     layout = SideBySide(comparison, words, room) if room >= NARROWEST else Stacked(comparison, words, width)
     yield from layout.head()
     heading = None
-    for row in readable(rows):
+    for row in told:
+        if differences and not row.differs:
+            continue
         if row.heading != heading:
             heading = row.heading
             yield ""
             yield Text(heading, style="bold")
         yield from layout.row(row)
     yield ""
-    yield summary(comparison, words)
+    yield summary(told, words)
     yield legend(words, f"{DIFFERS} {words.say('ui-compare-differs')}")
 
 
-def readable(rows: Sequence[Row]) -> Iterator[Row]:
-    """The rows without those that say nothing, or only what their slot's first row has said."""
-    said: dict[tuple[str, int], str] = {}
-    for row in rows:
-        texts = [cell.text if cell else "" for cell in row.cells]
-        if not row.parameter:
-            said.update({(row.slot, column): text for column, text in enumerate(texts)})
-            if any(texts) or row.differs:
-                yield row
-        elif any(text and text != said.get((row.slot, column)) for column, text in enumerate(texts)):
-            yield row
+@dataclass(frozen=True)
+class Told:
+    """A row as a reader has it: of each variant the cells that say something, or nothing where it has no such rule."""
+
+    slot: str
+    heading: str
+    label: str
+    differs: bool
+    cells: tuple[tuple[Cell, ...] | None, ...]
 
 
-def summary(comparison: RuleComparison, words: Wording) -> str:
+def told_rows(comparison: RuleComparison) -> list[Told]:
+    """The rows that say something.
+
+    Where one variant has no rule in a slot, or has one of another kind, what can be set against nothing there is said
+    together with the rule.
+    """
+    told = []
+    for _, group in groupby(comparison.rows, key=lambda row: row.slot):
+        rows = list(group)
+        if rows[0].differs and not rows[0].parameter:
+            alone = [row for row in rows[1:] if None in row.cells]
+            columns = zip(*(row.cells for row in [rows[0], *alone]), strict=True)
+            cells = tuple(speaking(column) if column[0] else None for column in columns)
+            if any(cells):
+                told.append(Told(rows[0].slot, rows[0].heading, "", True, cells))
+            rows = [row for row in rows[1:] if row not in alone]
+        for row in rows:
+            if any(cell is not None and cell.text for cell in row.cells):
+                label = "" if row.label == row.heading else row.label
+                each = tuple(None if cell is None else speaking([cell]) for cell in row.cells)
+                told.append(Told(row.slot, row.heading, label, row.differs, each))
+    return told
+
+
+def speaking(cells: Iterable[Cell | None]) -> tuple[Cell, ...]:
+    """The cells of a variant that say something."""
+    return tuple(cell for cell in cells if cell is not None and cell.text)
+
+
+def sign(cell: Cell) -> str:
+    """The sign of a standing, if there is one."""
+    return SIGNS[cell.standing] if cell.standing else ""
+
+
+def summary(told: Sequence[Told], words: Wording) -> str:
     """How many rows differ."""
-    if not comparison.differing:
+    differing = sum(row.differs for row in told)
+    if not differing:
         return words.say("ui-compare-no-difference")
-    return words.say("ui-compare-summary", differing=len(comparison.differing), rows=len(comparison.rows))
+    return words.say("ui-compare-summary", differing=differing, rows=len(told))
 
 
-def cell_text(cell: Cell | None, words: Wording) -> str:
-    """What a variant says, with the sign of its standing."""
-    if cell is None:
+def cell_text(cells: tuple[Cell, ...] | None, words: Wording) -> str:
+    """What a variant says, each sentence on a line of its own with the sign of its standing."""
+    if cells is None:
         return f"– {words.say('book-absent')}"
-    return f"{SIGNS[cell.standing]} {cell.text or cell.module or cell.value}"
+    return "\n".join(f"{sign(cell)} {cell.text}".lstrip() for cell in cells)
 
 
-def label(row: Row) -> str:
-    """The name of a row, where its heading does not say it already."""
-    return "" if row.label == row.heading else row.label
-
-
-def same_text(row: Row) -> str | None:
+def same_text(row: Told) -> str | None:
     """The one text of a row that all cells share, with the sign of each; nothing where they differ."""
-    texts = {cell.text or cell.module or str(cell.value) for cell in row.cells if cell is not None}
+    texts = {tuple(cell.text for cell in cells) for cells in row.cells if cells is not None}
     if row.differs or len(texts) != 1 or None in row.cells:
         return None
-    signs = [SIGNS[cell.standing] for cell in row.cells if cell is not None]
-    return f"{''.join(signs if len(set(signs)) > 1 else signs[:1])} {texts.pop()}"
+    signs = [sign(cell) for cells in row.cells if cells for cell in cells]
+    marks = "" if "" in signs else "".join(signs) if len(set(signs)) > 1 else signs[0]
+    return f"{marks} {' '.join(texts.pop())}".lstrip()
 
 
 class SideBySide:
@@ -108,14 +141,14 @@ class SideBySide:
         """The id of a variant; one that is too long for its column is broken after the family."""
         return variant if len(variant) <= self.room else variant.replace("/", "/\n", 1)
 
-    def row(self, row: Row) -> Iterator[RenderableType]:
+    def row(self, row: Told) -> Iterator[RenderableType]:
         """One row; where all say the same it is said once, across all columns."""
         mark = DIFFERS if row.differs else ""
         shared = same_text(row)
         if shared is not None:
-            yield self.line(mark, label(row), [shared], across=True)
+            yield self.line(mark, row.label, [shared], across=True)
         else:
-            yield self.line(mark, label(row), [cell_text(cell, self.words) for cell in row.cells])
+            yield self.line(mark, row.label, [cell_text(cell, self.words) for cell in row.cells])
 
     def line(
         self, mark: str, label: str, cells: Sequence[str], *, across: bool = False, style: str = ""
@@ -144,21 +177,23 @@ class Stacked:
         for variant in self.comparison.variants:
             yield f"{variant['variant']}: {variant['title']}"
 
-    def row(self, row: Row) -> Iterator[RenderableType]:
+    def row(self, row: Told) -> Iterator[RenderableType]:
         """One row: each text once, under the variants that say it."""
         from rich.padding import Padding
 
         shared = same_text(row)
         if shared is not None:
-            yield Padding(f"{label(row)}: {shared}" if label(row) else shared, (0, 0, 0, MARK))
+            yield Padding(f"{row.label}: {shared}" if row.label else shared, (0, 0, 0, MARK))
             return
-        name = label(row) or self.words.say("ui-compare-rule")
+        name = row.label or self.words.say("ui-compare-rule")
         yield f"{DIFFERS} {name}" if row.differs else Padding(name, (0, 0, 0, MARK))
         by_text: dict[str, list[str]] = {}
-        for variant, cell in zip(self.comparison.variants, row.cells, strict=True):
+        for variant, cells in zip(self.comparison.variants, row.cells, strict=True):
             short = variant["variant"].rpartition("/")[2]
-            sign, _, text = cell_text(cell, self.words).partition(" ")
-            by_text.setdefault(text, []).append(f"{sign} {short}")
+            if cells is not None and len(cells) == 1:  # one sign, which can stand beside the name
+                by_text.setdefault(cells[0].text, []).append(f"{sign(cells[0])} {short}".lstrip())
+            else:
+                by_text.setdefault(cell_text(cells, self.words), []).append(short)
         for text, names in by_text.items():
             yield Padding(", ".join(names), (0, 0, 0, 2 * MARK))
             yield Padding(text, (0, 0, 0, 3 * MARK))
@@ -173,13 +208,14 @@ def styled(text: str, style: str) -> Text:
 
 def as_markdown(comparison: RuleComparison, words: Wording, *, differences: bool = False) -> str:
     """The comparison as one Markdown table."""
-    rows = comparison.differing if differences else comparison.rows
+    told = told_rows(comparison)
     heads = ["", words.say("ui-compare-setting"), *(f"`{variant['variant']}`" for variant in comparison.variants)]
     lines = [heads, ["---"] * len(heads)]
-    for row in readable(rows):
-        name = f"{row.heading}: {row.label}" if row.label else row.heading
-        cells = [cell_text(cell, words).replace("|", "\\|") for cell in row.cells]
-        lines.append([DIFFERS if row.differs else "", name, *cells])
+    for row in told:
+        if row.differs or not differences:
+            name = f"{row.heading}: {row.label}" if row.label else row.heading
+            cells = [cell_text(cell, words).replace("|", "\\|").replace("\n", "<br>") for cell in row.cells]
+            lines.append([DIFFERS if row.differs else "", name, *cells])
     signs = legend(words, f"{DIFFERS} {words.say('ui-compare-differs')}")
     table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
-    return f"# {words.say('ui-compare-title')}\n\n{table}\n\n{summary(comparison, words)}\n\n{signs}\n"
+    return f"# {words.say('ui-compare-title')}\n\n{table}\n\n{summary(told, words)}\n\n{signs}\n"

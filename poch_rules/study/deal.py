@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from poch_rules.core.match import Ending, Match
 from poch_rules.core.play import Hands, Play
 from poch_rules.core.record import Entry, HandRecord
+from poch_rules.core.seats import side_names
 from poch_rules.study.simulate import LONGEST_MATCH, seed_of_hand
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ def course(match: PlayedMatch, wording: Wording) -> str:
     sides = [account for account in plan.accounts if account.partition(".")[0] in plan.variant.family.of_sides]
     for account in sides:
         kind, _, side = account.partition(".")
-        heads.append(f"{wording.say(f'outcome-{kind}')} {'+'.join(names[int(side) :: plan.seats.sides])}")
+        heads.append(f"{wording.say(f'outcome-{kind}')} {side_names(names, plan.seats.sides)[int(side)]}")
     if not sides:
         heads += [*names, wording.say("ui-replay-on-the-board")]
     for number, (hand, balances) in enumerate(zip(match.hands, match.balances, strict=True), 1):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from poch_rules.core.rules import parameters, sentence
 from poch_rules.declare.settle import as_data
+from poch_rules.study.spoken import ground
 
 if TYPE_CHECKING:
     from poch_rules.declare.declaration import Declaration
@@ -23,7 +24,8 @@ class Explanation:
     value      as JSON has it; of a whole slot its module
     span       where the value is written; a `default` is written nowhere, and `span` is the rule's name
     module     the module in the slot and `rule` the rule behind it, where there is a slot
-    standing   ``stated``, ``inferred``, ``silent`` or ``house``; `source` and `at` say where it comes from
+    standing   ``stated``, ``inferred``, ``silent`` or ``house``, or nothing for a slot that is stated but for `gaps`;
+               `source` and `at` say where it comes from
     ruling     why a gap is read so, and `because` the reason of a house, in English where there is a choice
     gaps       of a whole slot: what else the source leaves open there, as standing and reason
     """
@@ -34,7 +36,7 @@ class Explanation:
     span: Span
     module: str | None
     rule: str | None
-    standing: str
+    standing: str | None
     source: Source | None
     at: str
     ruling: str
@@ -100,6 +102,7 @@ def explained(declaration: Declaration, name: str) -> Explanation:
     use = declaration.slots.get(slot)
     setting = declaration.settings.get(name)
     where = setting if setting is not None else declaration.slots[name]
+    whole_rule = setting is None and ground(declaration, name, "") is None
     return Explanation(
         name=name,
         about=about(declaration, slot, name),
@@ -107,7 +110,7 @@ def explained(declaration: Declaration, name: str) -> Explanation:
         span=where.span,
         module=None if use is None else use.module,
         rule=None if use is None else use.rule,
-        standing=where.standing,
+        standing=None if whole_rule else where.standing,
         source=where.source,
         at=where.at or "",
         ruling="" if where.ruling is None else where.ruling.text("en").text,

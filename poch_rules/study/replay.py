@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from poch_rules.core.cards import NAMES, SUITS
 from poch_rules.core.record import HandRecord
+from poch_rules.core.seats import side_names
 from poch_rules.study.replay_column import Finding, Otherwise, Replay, Turn, replay_one
 from poch_rules.study.replay_fit import reason_text
 from poch_rules.study.replay_rows import Divergence, Section, Side, divergence, named_details, sections, setting_value
@@ -190,7 +191,13 @@ def column_json(replay: Replay, label: str, record: HandRecord, wording: Wording
             for found in replay.findings
         ],
         "violations": [
-            {"name": v.name, "event": v.event, "before": list(v.before), "after": list(v.after), "what": v.what}
+            {
+                "name": v.name,
+                "event": v.event,
+                "before": list(v.before),
+                "after": list(v.after),
+                "what": v.said_to(players),
+            }
             for v in replay.violations
         ],
     }
@@ -264,7 +271,7 @@ def _named(value: Any, players: Sequence[str], sides: int) -> Any:
     if len(value) == len(players):
         return {name: one for name, one in zip(players, value, strict=True) if one is not None}
     if sides and len(value) == sides:
-        return {"+".join(players[side::sides]): one for side, one in enumerate(value)}
+        return dict(zip(side_names(players, sides), value, strict=True))
     return value
 
 

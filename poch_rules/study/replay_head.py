@@ -9,6 +9,7 @@ from rich.cells import cell_len
 
 from poch_rules.core.cards import SUIT_SIZE, SUITS, SYMBOLS
 from poch_rules.core.play import Hands
+from poch_rules.core.seats import side_names
 from poch_rules.study.replay import Comparison
 from poch_rules.study.replay_column import Replay
 from poch_rules.study.replay_fit import reason_text
@@ -118,7 +119,7 @@ class Head:
         for kind in dict.fromkeys(name.partition(".")[0] for name in carried if "." in name):
             of_sides = sorted((int(n.partition(".")[2]), had) for n, had in carried.items() if n.startswith(f"{kind}."))
             each = [
-                f"{'+'.join(self.players[side :: len(of_sides)])}{NO_BREAK}{self.wording.number(had)}"
+                f"{side_names(self.players, len(of_sides))[side]}{NO_BREAK}{self.wording.number(had)}"
                 for side, had in of_sides
             ]
             if self.wording.has(f"outcome-{kind}"):

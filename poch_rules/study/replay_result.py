@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.cells import cell_len
 
+from poch_rules.core.seats import side_names
 from poch_rules.study.replay import named_outcome
 from poch_rules.study.replay_column import Replay
 from poch_rules.study.replay_head import Head
@@ -29,7 +30,7 @@ class Result:
         yield from self.table(self.players)
         sides = max(replay.plan.seats.sides for replay in self.replays if replay.plan)
         if sides > 1:
-            yield from self.table(["+".join(self.players[side::sides]) for side in range(sides)])
+            yield from self.table(side_names(self.players, sides))
 
     # -- chips -----------------------------------------------------------------------------------------------
 

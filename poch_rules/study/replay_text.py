@@ -201,7 +201,8 @@ def ending(comparison: Comparison, wording: Wording) -> Iterator[str]:
     for replay in played:
         for violation in replay.violations:
             law = wording.say(f"law-{violation.name.replace('.', '-')}")
-            yield f"✗ {replay.declaration.id}: {say('violation', event=violation.event, law=law)} ({violation.what})"
+            what = violation.said_to(comparison.record.players)
+            yield f"✗ {replay.declaration.id}: {say('violation', event=violation.event, law=law)} ({what})"
 
 
 def compared(comparison: Comparison, say: Any) -> list[str]:

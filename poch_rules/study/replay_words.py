@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from poch_rules.core.events import Event
+from poch_rules.core.seats import side_names
 from poch_rules.study.replay_column import Replay, Turn
 from poch_rules.study.replay_fit import reason_text
 from poch_rules.study.replay_layout import NO_BREAK
@@ -63,7 +64,7 @@ class Words:
         """The player of an event by name; of what is told of a partnership, all partners."""
         assert replay.plan is not None
         sides = replay.plan.seats.sides
-        return "+".join(self.players[seat % sides :: sides]) if told_of_a_side(replay, event) else self.players[seat]
+        return side_names(self.players, sides)[seat % sides] if told_of_a_side(replay, event) else self.players[seat]
 
     def pool(self, replay: Replay, passage: Passage) -> str:
         """The one pool that a passage is about; nothing where it is about more than that."""

@@ -96,14 +96,18 @@ def simulate(
     Without `match` every hand is a first deal: full purses, empty pools, the deal with the last seat.  The same
     arguments give the same figures.  Seats are places in dealing order: 1 is forehand, the last one deals.
 
-    Raises `CannotBePlayed` for a number of players, or purses, that the variant cannot play with, and `Interrupted`,
-    with what was played so far, when Ctrl-C comes between two hands.
+    Raises `CannotBePlayed` for a number of players, or purses, that the variant cannot play with, `ValueError` for no
+    hands or a seed below zero, and `Interrupted`, with what was played so far, when Ctrl-C comes between two hands.
 
     >>> import poch_rules
     >>> run = poch_rules.simulate(poch_rules.load("poch/family-nine-pot"), hands=200)
     >>> run.hands, run.players, 0.8 < run.figures["pots"]["ace"]["won"] < 0.95
     (200, 4, True)
     """
+    if hands < 1 or longest_match < 1:
+        raise ValueError("nothing is counted without a hand: ‘hands’ and ‘longest_match’ are at least 1")
+    if seed < 0:
+        raise ValueError(f"the seed {seed} is below zero")
     plan = declaration.plan(declaration.players.usual if players is None else players)
     variant = plan.variant
     policy, tally = variant.family.automatic, variant.family.measure(plan)

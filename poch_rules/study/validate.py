@@ -193,8 +193,9 @@ def counterexample(declaration: Declaration, name: str, shrinking: Shrinking) ->
         carried=carried(plan, trial.balances),
         decisions=decisions,
     )
+    what = broken.what.format(*names(count))
     return Counterexample(
-        broken.law, broken.what, broken.rule, place_of(declaration, broken.rule), record, shrinking.finished,
+        broken.law, what, broken.rule, place_of(declaration, broken.rule), record, shrinking.finished,
         shrinking.tries,
     )  # fmt: skip
 

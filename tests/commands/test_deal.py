@@ -131,3 +131,17 @@ def test_a_match_is_written_into_a_new_folder_only(poch: Poch, tmp_path: Path) -
     ran = poch("deal", "family-nine-pot", "--match", "-o", tmp_path)
     assert ran.status == 2
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_the_hand_names_its_variants_file_as_seen_from_its_own_folder(
+    poch: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "hands").mkdir()
+    text = "format: 1\nvariant: ours\nfamily: poch\nkind: house\ntitle: {en: Ours}\nextends: poch/family-nine-pot\n"
+    (tmp_path / "rules" / "ours.yaml").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert poch("deal", "rules/ours.yaml", "-o", "hands/hand.yaml").status == 0
+    assert 'variant: "../rules/ours.yaml"' in (tmp_path / "hands" / "hand.yaml").read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path / "rules")
+    assert poch("replay", "../hands/hand.yaml").status == 0

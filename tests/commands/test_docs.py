@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from needs import needs
 
 from poch_rules.book.print import leaflet as printing
 from poch_rules.book.print.leaflet import Leaflet
 
-prints = pytest.mark.skipif(find_spec("weasyprint") is None, reason="not installed: WeasyPrint")
+prints = needs({"WeasyPrint": find_spec("weasyprint")})
 
 
 @pytest.mark.parametrize(

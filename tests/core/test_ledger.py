@@ -11,7 +11,7 @@ def test_what_one_account_loses_another_gains():
     ledger = Ledger([5, 0, 2])
     ledger.move(0, 1, 3)
     assert ledger.balances == [2, 3, 2]
-    assert ledger.total() == 7
+    assert sum(ledger.balances) == 7
 
 
 def test_an_entry_is_never_negative():

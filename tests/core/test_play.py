@@ -9,7 +9,7 @@ import pytest
 from poch_rules import load
 from poch_rules.core.cards import parse
 from poch_rules.core.decisions import PASS, Decision, IllegalAnswer
-from poch_rules.core.play import MOST_EVENTS, MOST_QUESTIONS, BoundedLog, EndlessHand, Hands, Play
+from poch_rules.core.play import MOST_EVENTS, MOST_QUESTIONS, BoundedLog, EndlessHand, Hands, Play, Violation
 from poch_rules.core.rules import Phase, Place, Rule, Step
 from poch_rules.core.table import Table
 from poch_rules.core.variant import CannotBePlayed, Plan, prepare
@@ -114,6 +114,37 @@ def test_a_card_outside_the_pack_cannot_be_dealt():
         new_hands("2h", "9s", "Qc", trump=0)
     with pytest.raises(CannotBePlayed, match="6s is not in the pack"):
         new_hands("7h", "9s", "Qc", upcard=parse("6s"))
+
+
+@pytest.mark.parametrize(
+    ("dealt", "said"),
+    [
+        (hands("7h", "9s"), "2 hands are dealt and there are 3 players"),
+        (hands("7h", "9s 7h", "Qc"), "7h is dealt twice"),
+        (hands("7h", "9s", "Qc", upcard=parse("9s")), "9s is dealt twice"),
+        (Hands(((5,), (6,), (52,))), "52 is no card"),
+        (Hands(((5,), (6,), ("7h",))), "'7h' is no card"),
+        (hands("7h", "9s", "Qc", trump=4), "4 is no suit"),
+        (PLAN.pack.shuffled(7)[1:], "not the 32 cards of the pack"),
+        ([*PLAN.pack.cards[1:], PLAN.pack.cards[1]], "not the 32 cards of the pack"),
+        (range(32), "not the 32 cards of the pack"),
+    ],
+)  # fmt: skip
+def test_cards_that_no_deal_can_give_are_refused_at_the_door(dealt, said):
+    with pytest.raises(CannotBePlayed, match=said):
+        Play(PLAN, dealt, dealer=2, balances=PURSES)
+
+
+@pytest.mark.parametrize("dealer", [3, -1, None])
+def test_a_dealer_who_does_not_sit_there_is_refused_at_the_door(dealer):
+    with pytest.raises(ValueError, match="with 3 players seats are 0 to 2"):
+        new(dealer=dealer)
+
+
+@pytest.mark.parametrize("balances", [PURSES[:-1], [*PURSES, 0], []])
+def test_balances_for_other_accounts_are_refused_at_the_door(balances):
+    with pytest.raises(ValueError, match="3 players and then the accounts ace, king"):
+        new(balances=balances)
 
 
 def test_who_cannot_dress_the_board_is_named_by_his_seat():
@@ -231,3 +262,8 @@ def test_a_hand_that_tells_for_ever_is_stopped():
     play = new(with_play(TalksForEver()), log=BoundedLog())
     with pytest.raises(EndlessHand, match=f"after {MOST_EVENTS} events"):
         play.run(AUTOMATIC)
+
+
+def test_what_a_law_found_names_the_players():
+    found = Violation("questions.in-play", 3, (), (), "{1} is asked and holds nothing")
+    assert found.said_to(("Anna", "Ben")) == "Ben is asked and holds nothing"

@@ -99,6 +99,15 @@ def test_giving_nothing_and_keeping_nothing_are_no_events(table):
     assert table.log[-1][1] == NOBODY
 
 
+def test_nobody_gives_more_than_he_has(table):
+    table.log = []
+    purse = table.chips(0)
+    table.give_at_most(0, 1, 1, "settle.chips")
+    table.give_at_most(0, 1, purse + 5, "settle.chips")
+    assert table.log == [("gave", 0, "settle.chips", 1, 1), ("gave", 0, "settle.chips", 1, purse - 1)]
+    assert table.chips(0) == 0
+
+
 def test_a_copy_shares_nothing_that_changes(table):
     dealt(table)
     table.public["staked"] = [[1, 2], 3]

@@ -276,5 +276,5 @@ def test_two_rounds_of_vying_have_two_slots(tmp_path: Path) -> None:
         "  use: [dress, deal, vying.1, meld, vying.2, play, settle]\n"
     )
     declared = house(tmp_path, text)
-    assert declared.plan(4).slots_of("vying.2") == ("vying.2",)
+    assert [step.slots for step in declared.plan(4).steps if step.phase == "vying.2"] == [("vying.2",)]
     assert declared.settings["vying.2.least_bet"].value == 2

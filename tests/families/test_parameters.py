@@ -299,10 +299,7 @@ PARAMETER_HANDS: dict[tuple[str, str, str], Shown] = {
     ("poch", "until-undressed", "counted"): Shown(
         FAMILY, "match", (Counted.EVERYBODY, Counted.SOLVENT), looks_at=ended(8, 7, 6)
     ),
-    ("poch", "each-deals", "counted"): Shown(
-        COUNT, "match", (Counted.EVERYBODY, Counted.SOLVENT), looks_at=ended(8, 7, 6)
-    ),
-    ("poch", "each-deals", "rounds"): Shown(COUNT, "match", (1, 2), looks_at=deals_played),
+    ("poch", "until-undressed", "rounds"): Shown(COUNT, "match", (1, 2), looks_at=deals_played),
     # Nain jaune and Pope Joan
     **STOPS,
     **PUKK_HANDS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,12 +18,12 @@ from poch_rules.core.events import KINDS, RawEvent
 from poch_rules.core.play import Hands, Play
 from poch_rules.core.rules import parameters
 from poch_rules.core.variant import Plan
+from poch_rules.families.poch.board import Dressed
+from poch_rules.families.pukk.board import OwnedBoard
 
 every_table = pytest.mark.parametrize(("variant", "players"), TABLES, ids=[f"{v}-{n}" for v, n in TABLES])
 #: The suits that the rules of a family name whatever their parameters; the others can change places.
 NAMED = {"spades": "cs"}  # spades are trumps, and a club may have to be led first
-#: Families in which each pool belongs to a player, who dresses it: other seats, other pools.
-OWNED = frozenset({"pukk"})
 #: Details of events that are seats.
 SEATS = frozenset({"to", "partner"})
 
@@ -118,31 +119,51 @@ def told(plan: Plan, event: RawEvent, to: dict[int, int]) -> list[Any]:
 # -- other seats
 
 
-@pytest.mark.parametrize(("variant", "players"), [(v, n) for v, n in TABLES if v.partition("/")[0] not in OWNED])
+@every_table
 @given(data=st.data())
 def test_turning_the_seats_turns_the_result(variant, players, data):
     hand = deal(variant, players, data.draw)
     turn = data.draw(st.sampled_from([n for n in range(1, players) if n % hand.plan.seats.sides == 0]))
     seats = [(seat + turn) % players for seat in range(players)]
     from_seat = [(seat - turn) % players for seat in range(players)]
+    paid, pays = due(hand.plan, hand.dealer), due(hand.plan, seats[hand.dealer])
     twin = Dealt(
         hand.plan,
         hand.deal._replace(hands=tuple(hand.deal.hands[seat] for seat in from_seat)),
         seats[hand.dealer],
-        (*(hand.balances[seat] for seat in from_seat), *hand.balances[players:]),
+        (*(hand.balances[s] - paid[s] + pays[seats[s]] for s in from_seat), *hand.balances[players:]),
     ).play()
     play = finish(hand.play(), data.draw)
     for answer in play.answers:
         twin.answer(answer)
-    assert in_seats(hand.plan, twin.log, list(range(players))) == in_seats(hand.plan, play.log, seats)
+    owned = isinstance(hand.plan.rules.get("board"), OwnedBoard)
+    assert in_seats(hand.plan, twin.log, list(range(players)), owned) == in_seats(hand.plan, play.log, seats, owned)
     ended, other = play.table.ledger.balances, twin.table.ledger.balances
     assert other == [*(ended[seat] for seat in from_seat), *ended[players:]]
 
 
-def in_seats(plan: Plan, log: Sequence[RawEvent], seats: list[int]) -> tuple[list[Any], list[str]]:
-    """A log in other seats: what happened in order, and the lines of the score, which stand partner by partner."""
-    events = [moved(plan, event, seats) for event in log]
-    return [e for e in events if e[0] != "scored"], sorted(str(e) for e in events if e[0] == "scored")
+def due(plan: Plan, dealer: int) -> list[int]:
+    """What dressing the board costs each seat.
+
+    A player whose pool goes by his seat has another one where he sits now: his purse is made up for what that costs, so
+    that everybody has the same once the board is dressed.
+    """
+    board = plan.rules.get("board")
+    return board.due(plan, dealer) if isinstance(board, Dressed) else [0] * plan.players
+
+
+def in_seats(plan: Plan, log: Sequence[RawEvent], seats: list[int], owned: bool) -> tuple[list[Any], list[Any]]:
+    """A log in other seats: what happened in order, and what stands in the order of the seats or goes by them.
+
+    That are the lines of a score, partner by partner; and where pools are `owned`, the dressing of each.
+    """
+    events = [moved(plan, event, seats) for event in log if not (owned and event[0] == "dressed")]
+    apart = sorted(str(e) for e in events if e[0] == "scored")
+    dressed = Counter[int]()
+    for kind, _, _, *details in log if owned else ():
+        if kind == "dressed":
+            dressed.update(dict.fromkeys(details[0], details[1]))
+    return [e for e in events if e[0] != "scored"], [*apart, sorted(dressed.items())]
 
 
 def moved(plan: Plan, event: RawEvent, seats: list[int]) -> list[Any]:

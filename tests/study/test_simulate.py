@@ -155,3 +155,9 @@ def test_the_wilson_interval_stays_within_zero_and_one() -> None:
     for hits in range(11):
         low, high = Share(hits, 10).interval()
         assert 0 <= low <= hits / 10 <= high + 1e-12 <= 1 + 1e-12
+
+
+@pytest.mark.parametrize("about", [{"hands": 0}, {"hands": -3, "match": True}, {"hands": 5, "seed": -1}])
+def test_a_run_without_a_hand_or_with_a_seed_below_zero_is_refused(about):
+    with pytest.raises(ValueError, match=r"at least 1|below zero"):
+        simulate("poch/eight-pool", **about)

@@ -79,7 +79,7 @@ def _record(node: Node, findings: Findings, families: Sequence[Family]) -> HandR
         "decisions": read_decisions(decisions, table, meant) if decisions else None,
         "notes": {key: table.text(entries[key]) for key in NOTES if key in entries},
     }
-    if dealer is None or deal is None:
+    if dealer is None or deal is None or table.findings.errors:
         return None
     name = variant.text if variant else None
     return HandRecord(tuple(table.names), dealer, deal, variant=name, **rest)  # type: ignore[arg-type]  # by name

@@ -2,7 +2,16 @@
 
 from poch_rules.declare.languages import languages
 from poch_rules.declare.wording.glossary import Concept, glossary
-from poch_rules.declare.wording.messages import FaultyMessage, MissingMessage
+from poch_rules.declare.wording.messages import FaultyMessage, MissingMessage, UnknownLanguage
 from poch_rules.declare.wording.sentences import Sentence, Wording
 
-__all__ = ["Concept", "FaultyMessage", "MissingMessage", "Sentence", "Wording", "glossary", "languages"]
+__all__ = [
+    "Concept",
+    "FaultyMessage",
+    "MissingMessage",
+    "Sentence",
+    "UnknownLanguage",
+    "Wording",
+    "glossary",
+    "languages",
+]

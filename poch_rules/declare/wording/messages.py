@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
 from poch_rules.core.family import Family
-from poch_rules.declare.languages import FOLDER
+from poch_rules.declare.languages import FOLDER, languages
 from poch_rules.declare.wording.glossary import Forms, as_messages, glossary
 
 #: What belongs to no family: games and their rules, hands told, the book, and parts of the book.
@@ -67,6 +67,13 @@ class Foreign(FluentType):
         return hash(self.text)
 
 
+class UnknownLanguage(ValueError):
+    """A language that has no wording."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"there is no wording in ‘{language}’: the languages are {', '.join(languages())}")
+
+
 class Messages:
     """The messages of one language in several files, later ones first, and a variant's own terms in place of the usual.
 
@@ -88,7 +95,7 @@ class Messages:
             self._bundle.add_resource(_file(path), allow_overrides=True)
         self._bundle.add_resource(FluentResource(as_messages({**usual, **terms})))
 
-    @lru_cache(maxsize=None)  # noqa: B019  # messages live as long as the program
+    @cache  # noqa: B019  # messages live as long as the program
     def has(self, id: str) -> bool:
         """Whether there is a message ``name`` with a text of its own, or an attribute ``name.attribute``."""
         name, _, attribute = id.partition(".")

@@ -13,6 +13,7 @@ from babel.numbers import format_decimal
 
 from poch_rules.core.cards import RANK_OF, RANKS, SUIT_OF, SUITS, SYMBOLS
 from poch_rules.core.family import Family
+from poch_rules.declare.languages import languages
 from poch_rules.declare.wording.glossary import ONLY_FORM, Term, forms, glossary
 from poch_rules.declare.wording.messages import (
     END_OF_MARKED,
@@ -22,6 +23,7 @@ from poch_rules.declare.wording.messages import (
     Argument,
     Foreign,
     Messages,
+    UnknownLanguage,
     messages,
 )
 
@@ -40,7 +42,8 @@ class Vocabulary:
     terms     language → concept or pool → the variant's own word (a text, or a mapping of forms)
     faces     whether court cards and suits are called as on French or on German cards
 
-    Raises `MissingMessage` for what the language has no word for, and never falls back on another language.
+    Raises `UnknownLanguage` for a language without wording, and `MissingMessage` for what the language has no word for;
+    it never falls back on another language.
     """
 
     def __init__(
@@ -50,6 +53,8 @@ class Vocabulary:
         terms: Mapping[str, Mapping[str, Term]] | None = None,
         faces: Literal["french", "german"] = "french",
     ) -> None:
+        if language not in languages():
+            raise UnknownLanguage(language)
         self.language = language
         self.families = tuple(families)
         self.terms = terms or {}

@@ -22,7 +22,7 @@ from poch_rules.families.poch.meld import BestRun, TrumpCard, TrumpCards, meldin
 from poch_rules.families.poch.notation import read_answer, silence, write_answer, wrong_answer
 from poch_rules.families.poch.play import EndRuns, RisingRuns, Tricks
 from poch_rules.families.poch.reasons import why
-from poch_rules.families.poch.settle import EachDeals, PerCard, PerPoint, UntilUndressed
+from poch_rules.families.poch.settle import PerCard, PerPoint, UntilUndressed
 from poch_rules.families.poch.upcard import UpcardPool
 from poch_rules.families.poch.vying import Vying
 
@@ -45,7 +45,6 @@ RULES = {
     "per-card": PerCard,
     "per-point": PerPoint,
     "until-undressed": UntilUndressed,
-    "each-deals": EachDeals,
 }
 
 SLOTS = (
@@ -60,7 +59,7 @@ SLOTS = (
     Slot("upcard", ("upcard-pool",), False, "what the card turned up wins"),
     Slot("play", ("rising-runs", "end-runs", "tricks", "counting"), False, "the shedding of the cards"),
     Slot("settle", ("per-card", "per-point"), False, "what is paid when somebody goes out"),
-    Slot("match", ("until-undressed", "each-deals"), True, "when no further hand is dealt"),
+    Slot("match", ("until-undressed",), True, "when no further hand is dealt"),
 )
 
 EVENT_KINDS = {

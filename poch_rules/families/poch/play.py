@@ -90,7 +90,7 @@ def pay_for_stop(t: Table, seat: int, chips: int, rule: str) -> None:
     """Everybody else, from his left, pays the player whose card was the last of a run; nobody more than he has."""
     if chips:
         for other in t.seats.round_from[seat][1:]:
-            t.give(other, seat, min(chips, t.chips(other)), rule)
+            t.give_at_most(other, seat, chips, rule)
 
 
 @dataclass(frozen=True)
@@ -122,8 +122,7 @@ class RisingRuns(Rule):
                 cards = lowest_of_suits(hand, ace_low) if lowest_only else tuple(hand)
                 card = cards[0] if len(cards) == 1 else (yield Decision(seat, "play.lead", cards, lead))
                 while True:
-                    t.play(seat, card, slot)
-                    if not hands[seat]:
+                    if not t.play(seat, card, slot):
                         t.crown("out", seat, slot)
                         return
                     card = up[card]
@@ -132,9 +131,10 @@ class RisingRuns(Rule):
                         while other != seat and other != holder[card]:
                             t.tell("withheld", other, turn)
                             other = after[other]
-                    if holder[card] < 0:
+                    following = holder[card]
+                    if following < 0:
                         break
-                    seat = holder[card]
+                    seat = following
                 t.tell("stopped", seat, slot)
                 if paid:
                     pay_for_stop(t, seat, paid, stop)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated
@@ -32,19 +32,19 @@ class PerCard(Rule):
         chips, wins = at.setting("chips"), at.setting("pools")
 
         def settle(t: Table) -> None:
-            winner, hands, balances = t.roles["out"], t.hands, t.ledger.balances
+            winner, hands = t.roles["out"], t.hands
             for seat in paying(t, winner):
-                t.give(seat, winner, min(each * len(hands[seat]), balances[seat]), chips)
+                t.give_at_most(seat, winner, each * len(hands[seat]), chips)
             for pool in pools:
                 t.collect(pool, winner, wins)
 
         return settle
 
 
-def paying(t: Table, winner: int) -> Iterator[int]:
+def paying(t: Table, winner: int) -> list[int]:
     """Everybody else from the left of the one who went out, but for a player who is excused."""
     excused = t.roles.get("excused", -1)
-    return (seat for seat in t.seats.round_from[winner][1:] if seat != excused)
+    return [seat for seat in t.seats.round_from[winner][1:] if seat != excused]
 
 
 class Payee(StrEnum):
@@ -69,12 +69,12 @@ class PerPoint(Rule):
         winner_alone = self.to is Payee.WINNER
 
         def settle(t: Table) -> None:
-            winner, hands, balances = t.roles["out"], t.hands, t.ledger.balances
+            winner, hands = t.roles["out"], t.hands
             for seat in paying(t, winner):
                 due = each * sum(POINTS[card] for card in hands[seat])
                 for payee in (winner,) if winner_alone else round_from[winner]:
                     if payee != seat:
-                        t.give(seat, payee, min(due, balances[seat]), chips if payee == winner else to)
+                        t.give_at_most(seat, payee, due, chips if payee == winner else to)
             for pool in pools:
                 t.collect(pool, winner, wins)
 
@@ -93,6 +93,9 @@ class UntilUndressed(MatchRule):
     """The match lasts until somebody who should dress the board cannot; then the most chips win."""
 
     counted: Counted = param(Counted.EVERYBODY, says="whose chips are counted in the end")
+    rounds: Annotated[int, Ge(0), Le(LARGEST)] = param(
+        0, says="how many times everybody deals at the most; 0 where no number is set"
+    )
 
     def first_dealer(self, plan: Plan, pack: Sequence[int]) -> int:
         """Who deals first, as the variant has it drawn."""
@@ -101,29 +104,21 @@ class UntilUndressed(MatchRule):
         return seating.draw(pack, plan.players)
 
     def ending(self, plan: Plan, balances: Sequence[int], dealer: int, hands: int = 0) -> Ending | None:
-        """The end of the match before a deal that somebody cannot dress; equal purses share the win."""
+        """The end of the match once all deals are done, or before one that somebody cannot dress."""
+        seats = range(plan.players)
+        if self.rounds and hands >= self.rounds * plan.players:
+            return ending("dealt", dealer, tuple(seats), balances)
         board = plan.rules["board"]
         assert isinstance(board, Dressed)
-        seats = range(plan.players)
         due = board.due(plan, dealer)
         short = [seat for seat in seats if balances[seat] < due[seat]]
         if not short:
             return None
         counted = tuple(s for s in seats if self.counted is Counted.EVERYBODY or s not in short)
-        most = max((balances[seat] for seat in counted), default=0)
-        return Ending("undressed", short[0], counted, tuple(s for s in counted if balances[s] == most))
+        return ending("undressed", short[0], counted, balances)
 
 
-@dataclass(frozen=True)
-class EachDeals(UntilUndressed):
-    """The match is over when everybody has dealt equally often, or somebody cannot dress the board before that."""
-
-    rounds: Annotated[int, Ge(1), Le(LARGEST)] = param(1, says="how many times everybody deals")
-
-    def ending(self, plan: Plan, balances: Sequence[int], dealer: int, hands: int = 0) -> Ending | None:
-        """The end of the match once the deals are done; equal purses share the win."""
-        if hands < self.rounds * plan.players:
-            return super().ending(plan, balances, dealer, hands)
-        seats = tuple(range(plan.players))
-        most = max(balances[seat] for seat in seats)
-        return Ending("dealt", dealer, seats, tuple(seat for seat in seats if balances[seat] == most))
+def ending(kind: str, seat: int, counted: tuple[int, ...], balances: Sequence[int]) -> Ending:
+    """The end of a match: of those who are counted the most chips win, and equal purses share the win."""
+    most = max((balances[s] for s in counted), default=0)
+    return Ending(kind, seat, counted, tuple(s for s in counted if balances[s] == most))

@@ -26,13 +26,19 @@ RULES = {
     "next-card-excuses": NextCardExcuses,
 }
 
-SLOTS = (
-    *(slot for slot in POCH.slots if slot.name not in ("board", "meld.*")),
-    Slot("board", ("owned-board",), True, "the pools, their owners and how they are dressed"),
-    Slot("meld.*", ("trump-card", "trump-cards", "held-card", "best-run"), False, "one pool and the claim to it"),
-    Slot("sets", ("wild-sets",), False, "which sets there are"),
-    Slot("excused", ("next-card-excuses",), False, "who pays nothing when somebody goes out"),
-)
+OWN_SLOTS = {
+    "board": (Slot("board", ("owned-board",), True, "the pools, their owners and how they are dressed"),),
+    "meld.*": (
+        Slot("meld.*", ("trump-card", "trump-cards", "held-card", "best-run"), False, "one pool and the claim to it"),
+        Slot("sets", ("wild-sets",), False, "which sets there are"),
+    ),
+    "play": (
+        *(slot for slot in POCH.slots if slot.name == "play"),
+        Slot("excused", ("next-card-excuses",), False, "who pays nothing when somebody goes out"),
+    ),
+}
+#: Those of Poch in their order, each with what stands in its place.
+SLOTS = tuple(own for slot in POCH.slots for own in OWN_SLOTS.get(slot.name, (slot,)))
 
 
 def pools(rules: Rules, seats: Seats) -> tuple[Sequence[str], Sequence[str]]:

@@ -56,7 +56,7 @@ def score_as_bid(moment: Moment) -> str | None:
             for _, points, bags in rule.lines([bids[s] for s in partners], [tricks[s] for s in partners], had)
         ]
         if told != due:
-            return f"the side of seat {side} scored {told}, not {due}"
+            return f"the side of {{{side}}} scored {told}, not {due}"
     return None
 
 

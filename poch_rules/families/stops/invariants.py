@@ -20,7 +20,7 @@ def by_playing(moment: Moment) -> str | None:
     played = next(past for past in reversed(moment.play.log) if past[0] == "played")
     seat, card = played[1], played[3]
     if seat != event[1]:
-        return f"seat {event[1]} took it, but seat {seat} played last"
+        return f"{{{event[1]}}} took it, but {{{seat}}} played last"
     pair = isinstance(rule, PlayedTrumps) and card // 13 == table.trump
     return None if pair or rule.wins_with(card, table.trump) else f"{NAMES[card]} does not win it"
 

@@ -430,20 +430,13 @@ rule-until-undressed = Die Partie endet, wenn jemand, der die { -pool(form: "man
         [everybody] Gezählt werden die { -chip(form: "many") } aller Spieler, auch die des Spielers, der nicht zahlen konnte.
        *[solvent] Gezählt werden nur die { -chip(form: "many") } der Spieler, die die { -pool(form: "many") } noch besetzen können.
     }
-param-until-undressed-counted = Wessen Spielmarken zählen
-
-title-each-deals = Bis jeder gegeben hat
-rule-each-deals = Die Partie endet, wenn alle gleich oft gegeben haben, oder früher, wenn jemand, der die { -pool(form: "many") } besetzen müsste, es nicht mehr kann. Wer dann die meisten { -chip(form: "many") } hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Was auf dem Brett liegt, gehört niemandem.
-    .counted = { $counted ->
-        [everybody] Endet sie früher, zählen die { -chip(form: "many") } aller Spieler, auch die des Spielers, der nicht zahlen konnte.
-       *[solvent] Endet sie früher, zählen nur die { -chip(form: "many") } der Spieler, die die { -pool(form: "many") } noch besetzen können.
-    }
     .rounds = { $rounds ->
-        [one] Jeder gibt einmal.
-       *[other] Jeder gibt gleich oft, und zwar so viele Male: { $rounds }.
+        [0] Eine feste Zahl von Runden gibt es nicht.
+        [one] Sie endet auch, sobald jeder einmal gegeben hat.
+       *[other] Sie endet auch, sobald jeder so viele Male gegeben hat: { $rounds }.
     }
-param-each-deals-counted = Wessen Spielmarken zählen
-param-each-deals-rounds = Wie oft jeder gibt
+param-until-undressed-counted = Wessen Spielmarken zählen
+param-until-undressed-rounds = Wie oft jeder gibt
 
 ## Events of Poch
 

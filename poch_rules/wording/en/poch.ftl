@@ -417,20 +417,13 @@ rule-until-undressed = The match ends when somebody who should dress the board c
         [everybody] The { -chip(form: "many") } of all players count, including those of the player who could not pay.
        *[solvent] Only the { -chip(form: "many") } of players who can still dress the board count.
     }
-param-until-undressed-counted = Whose chips count
-
-title-each-deals = Until everybody has dealt
-rule-each-deals = The match ends when all have dealt equally often, or sooner if somebody who should dress the board cannot. Whoever has the most { -chip(form: "many") } wins, and equal players share the win; what lies on the board belongs to nobody.
-    .counted = { $counted ->
-        [everybody] If it ends sooner, the { -chip(form: "many") } of all players count, including those of the player who could not pay.
-       *[solvent] If it ends sooner, only the { -chip(form: "many") } of players who can still dress the board count.
-    }
     .rounds = { $rounds ->
-        [one] Each player deals once.
-       *[other] Each player deals { $rounds_words } times.
+        [0] There is no set number of deals.
+        [one] It also ends as soon as each player has dealt once.
+       *[other] It also ends as soon as each player has dealt { $rounds_words } times.
     }
-param-each-deals-counted = Whose chips count
-param-each-deals-rounds = Deals for each player
+param-until-undressed-counted = Whose chips count
+param-until-undressed-rounds = Deals for each player
 
 ## Events of Poch.  event-<kind>-<rule> and event-<kind>-<rule>-<parameter> take the place of event-<kind> where that
 ## setting caused the event; they may use every parameter of the rule.

@@ -448,20 +448,13 @@ rule-until-undressed = Ottelu päättyy, kun joku ei pysty asettamaan alkupanoks
         [everybody] Kaikkien pelaajien { -chip(form: "many") } lasketaan, myös sen, joka ei pystynyt maksamaan.
        *[solvent] Vain niiden pelaajien { -chip(form: "many") } lasketaan, jotka pystyvät vielä asettamaan alkupanokset.
     }
-param-until-undressed-counted = Kenen pelimerkit lasketaan
-
-title-each-deals = Kunnes kaikki ovat jakaneet
-rule-each-deals = Ottelu päättyy, kun kaikki ovat jakaneet yhtä monta kertaa, tai aiemmin, jos joku ei pysty asettamaan alkupanoksia, jotka hänen kuuluisi asettaa. Voittaja on se, jolla on eniten { -chip(form: "many-par") }, ja tasatilanteessa voitto jaetaan; { -board(form: "all") } jäänyt ei kuulu kenellekään.
-    .counted = { $counted ->
-        [everybody] Jos ottelu päättyy aiemmin, kaikkien pelaajien { -chip(form: "many") } lasketaan, myös sen, joka ei pystynyt maksamaan.
-       *[solvent] Jos ottelu päättyy aiemmin, vain niiden pelaajien { -chip(form: "many") } lasketaan, jotka pystyvät vielä asettamaan alkupanokset.
-    }
     .rounds = { $rounds ->
-        [one] Kukin jakaa kerran.
-       *[other] Kukin jakaa { $rounds } kertaa.
+        [0] Jakojen määrää ei ole rajattu.
+        [one] Ottelu päättyy myös heti, kun kukin on jakanut kerran.
+       *[other] Ottelu päättyy myös heti, kun kukin on jakanut { $rounds } kertaa.
     }
-param-each-deals-counted = Kenen pelimerkit lasketaan
-param-each-deals-rounds = Montako kertaa kukin jakaa
+param-until-undressed-counted = Kenen pelimerkit lasketaan
+param-until-undressed-rounds = Montako kertaa kukin jakaa
 
 ## Events of Poch
 

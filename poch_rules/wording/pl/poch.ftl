@@ -488,22 +488,15 @@ rule-until-undressed = Partia kończy się, gdy ktoś nie może włożyć stawek
         [everybody] Liczą się { -chip(form: "many") } wszystkich graczy, także tego, który nie mógł zapłacić.
        *[solvent] Liczą się tylko { -chip(form: "many") } graczy, których stać jeszcze na stawki wstępne.
     }
-param-until-undressed-counted = Czyje żetony się liczą
-
-title-each-deals = Dopóki każdy nie rozda
-rule-each-deals = Partia kończy się, gdy wszyscy rozdawali tyle samo razy, albo wcześniej, gdy ktoś nie może włożyć stawek wstępnych, które na niego przypadają. Wygrywa ten, kto ma najwięcej { -chip(form: "many-gen") }, a przy remisie zwycięstwo jest wspólne; to, co leży na { -board(form: "loc") }, nie należy do nikogo.
-    .counted = { $counted ->
-        [everybody] Jeśli kończy się wcześniej, liczą się { -chip(form: "many") } wszystkich graczy, także tego, który nie mógł zapłacić.
-       *[solvent] Jeśli kończy się wcześniej, liczą się tylko { -chip(form: "many") } graczy, których stać jeszcze na stawki wstępne.
-    }
     .rounds = { $rounds ->
-        [one] Każdy gracz rozdaje raz.
-        [few] Każdy gracz rozdaje { $rounds } razy.
-        [many] Każdy gracz rozdaje { $rounds } razy.
-       *[other] Każdy gracz rozdaje { $rounds } raza.
+        [0] Liczba rozdań nie jest ustalona.
+        [one] Kończy się też, gdy tylko każdy gracz rozdał raz.
+        [few] Kończy się też, gdy tylko każdy gracz rozdał { $rounds } razy.
+        [many] Kończy się też, gdy tylko każdy gracz rozdał { $rounds } razy.
+       *[other] Kończy się też, gdy tylko każdy gracz rozdał { $rounds } raza.
     }
-param-each-deals-counted = Czyje żetony się liczą
-param-each-deals-rounds = Ile razy każdy rozdaje
+param-until-undressed-counted = Czyje żetony się liczą
+param-until-undressed-rounds = Ile razy każdy rozdaje
 
 ## Events of Poch
 

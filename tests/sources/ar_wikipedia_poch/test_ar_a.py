@@ -10,7 +10,7 @@ from poch_rules.core.variant import CannotBePlayed
 
 OLDER = "poch/eight-pool"
 #: Nobody has a set or a sequence; Anna has the ace of trumps.
-PLAIN = ("Ah 9c 4d 2s Jc", "Kd 10s 7c 5h 3d", "Qs 9d 8c 6h 3s")
+PLAIN = ("Ah 9c 4d 2s Jc", "Kd 10s 7c 5h 3d", "Qs 5c 8c 6h 3s")
 
 
 def test_ar_a_01_chips_are_won_by_melding_vying_and_shedding():

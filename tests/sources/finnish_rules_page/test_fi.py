@@ -134,7 +134,7 @@ def test_fi_22_the_pot_of_the_upcard_is_not_paid(pot):
 
 def test_fi_23_there_is_no_full_house():
     """Three and a pair are not more than three: the higher three wins (FI-23)."""
-    assert best_of("7c 7d 7s Ac Ad", "8c 8d 8s 10s") == "Ben"
+    assert best_of("7c 7d 7s Ac Ad", "8h 8d 8s 10s") == "Ben"
 
 
 def test_fi_24_the_bidding_is_on_the_best_pair_three_or_four():
@@ -197,7 +197,7 @@ def test_fi_32_three_and_a_pair_count_as_three_only():
 
 def test_fi_33_without_a_pair_one_may_not_take_part():
     """Who has no pair can neither bet nor call (FI-33)."""
-    hand = deal(FINNISH, "9s 8d Ac 7c", *PAIRS[1:], trump="h")
+    hand = deal(FINNISH, "9s 10d Ac 7c", *PAIRS[1:], trump="h")
     assert hand.menu == ["pass"]
     with pytest.raises(IllegalAnswer):
         hand.says("Anna poch 1")

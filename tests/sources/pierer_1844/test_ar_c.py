@@ -55,7 +55,7 @@ def test_ar_c_08_a_sequence_has_at_least_three_cards_of_one_suit():
 
 def test_ar_c_09_the_highest_sequence_takes_the_pool_in_any_suit():
     """The holder of the best sequence takes the pool; it need not be trump seven, eight, nine (AR-C-09)."""
-    hand = deal(MEYER, "8c 9d", "7d 8d 9d", "Qs Ks As", trump="h")
+    hand = deal(MEYER, "8c 9h", "7d 8d 9d", "Qs Ks As", trump="h")
     assert hand.won == {"sequence": ("Clara", 3)}
 
 

@@ -18,7 +18,7 @@ RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7"]
 
 def best_of(first: str, second: str) -> str | None:
     """Whose set is the best when all have shown their cards."""
-    return deal(LEAFLET, first, second, "8d 9h", trump="h").says("Anna poch 1, Ben pass, Clara pass").winner
+    return deal(LEAFLET, first, second, "8h 9h", trump="h").says("Anna poch 1, Ben pass, Clara pass").winner
 
 
 def test_pl_02_at_most_eight_players():

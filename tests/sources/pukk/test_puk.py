@@ -165,7 +165,7 @@ def test_ruling_pukk_stakes():
 
 def test_ruling_pukk_sets():
     """More cards beat fewer; the trump in a pair does not help it."""
-    assert vie("7h 7d 7s", "Ac Ad").winner == "Anna"
+    assert vie("Qh Qd Qs", "Ac Ad").winner == "Anna"
     assert len(vie("Kc Kd", "Kh Ks").told("shared")) == 2
 
 
@@ -177,7 +177,7 @@ def test_ruling_pukk_share():
 
 def test_ruling_pukk_lead():
     """The winner of the vying leads any card."""
-    hand = vie("9c 9d 5s", "Kh Kd 6s")
+    hand = vie("9c 9s 5s", "Kh Kd 6s")
     assert (hand.asked, hand.menu) == ("Ben", ["Kd", "Kh", "6s"])
 
 
