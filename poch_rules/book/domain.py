@@ -100,7 +100,13 @@ class PochDomain(Domain):
         return make_refnode(builder, fromdocname, found.docname, found.anchor, contnode)
 
     def absent(self, typ: str, target: str, node: pending_xref, contnode: nodes.Element) -> nodes.reference | None:
-        """A variant that is known but not in this book is named without a link; anything else dangles."""
+        """What this book has no page for is named without a link; anything else dangles.
+
+        That is a variant of the library that is not in this book, and what a generated sentence speaks of where no page
+        lists anything of its kind: rulings, say, in a project without such a page.
+        """
+        if node.get("generated") and not any(kind == typ for kind, _ in self.targets):
+            return nodes.inline("", "", *contnode.children)  # type: ignore[return-value]
         shelf = bookshelf(self.env.config)
         title = shelf.titles.get(target.partition(":")[0])
         if typ not in ("variant", "rule") or title is None:
@@ -147,7 +153,7 @@ def reference(kind: str, name: str, *content: nodes.Node) -> pending_xref:
     """A reference to something; without content its title stands there."""
     inner = nodes.inline("", "", *content) if content else nodes.inline("", name)
     found = pending_xref("", inner, refdomain="poch", reftype=kind, reftarget=name, refwarn=True)
-    found["refexplicit"] = bool(content)
+    found["refexplicit"], found["generated"] = bool(content), True
     return found
 
 

@@ -11,6 +11,7 @@ from poch_rules.book.contents import Used
 from poch_rules.book.pictures import card, cards
 from poch_rules.book.pictures.nodes import Drawing
 from poch_rules.book.text import fields, flow, paragraph, section
+from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.wording import Wording
 from poch_rules.study.example import Example, played
 
@@ -18,14 +19,23 @@ from poch_rules.study.example import Example, played
 def example(used: Sequence[Used], words: Wording) -> list[nodes.section]:
     """The example of a module in the first slot where something comes of it; nothing if the module has none.
 
-    Raises `ValueError` for an example that cannot be played.
+    Raises `ValueError` for an example that cannot be played, except where a house has changed what it rests on.
     """
     told = cast("Mapping[str, Any] | None", used[0].use.definition.example)
     if not told:
         return []
-    found = (played(variant, slot, told) for variant, slot, _ in used)
+    found = (_played(variant, slot, told) for variant, slot, _ in used)
     some = [shown for shown in _until_it_shows(found) if shown is not None]
     return [section("example", words.say("book-example"), *as_nodes(some[-1], words))] if some else []
+
+
+def _played(variant: Declaration, slot: str, told: Mapping[str, Any]) -> Example | None:
+    try:
+        return played(variant, slot, told)
+    except ValueError:
+        if variant.kind == "house":
+            return None
+        raise
 
 
 def _until_it_shows(found: Iterator[Example | None]) -> Iterator[Example | None]:

@@ -143,7 +143,8 @@ def _bookshelf(
         raise ExtensionError(render(refused.diagnostics)) from None
     except (library.UnknownVariant, NameTaken) as error:
         raise ExtensionError(str(error)) from None
-    titles = {heading.id: heading.title(language) for heading in library.variants(families)}
+    known = dict.fromkeys((*families, *FAMILIES))
+    titles = {heading.id: heading.title(language) for heading in library.variants(tuple(known))}
     for variant in variants:
         while variant.parent is not None:
             variant = variant.parent

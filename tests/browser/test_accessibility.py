@@ -49,3 +49,9 @@ def test_axe_finds_nothing(site: Path, opened: Callable[..., Any], axe: str, kin
 @pytest.mark.parametrize("name", ROOT)
 def test_axe_finds_nothing_above_the_languages(site: Path, opened: Callable[..., Any], axe: str, name: str) -> None:
     assert not found(opened(site / f"{name}.html"), axe)
+
+
+def test_axe_would_find_something(opened: Callable[..., Any], axe: str, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    page.write_text('<!doctype html><html lang="en"><title>A</title><main><h1>A</h1><img src="data:,"></main>', "utf-8")
+    assert [line.partition(":")[0] for line in found(opened(page), axe)] == ["image-alt"]

@@ -149,10 +149,10 @@ def test_a_language_that_it_does_not_have_is_not_replaced_by_another() -> None:
 
 def test_its_book_is_built_in_both_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    build(Book(book_folder(), ("en", "de"), families=ONLY), tmp_path / "site")
+    build(Book(HERE / "book", ("en", "de"), families=ONLY), tmp_path / "site")
     page = tmp_path / "site" / "de" / "variants" / "cuckoo" / "long-evening.html"
     assert "Ein König wird getauscht wie jede andere Karte." in page.read_text(encoding="utf-8")
-    laws = (tmp_path / "site" / "en" / "laws.html").read_text(encoding="utf-8")
+    laws = (tmp_path / "site" / "en" / "index.html").read_text(encoding="utf-8")
     assert "Nobody loses a life but those who hold the lowest cards." in laws
     assert not (tmp_path / "site" / "en" / "variants" / "poch").exists()
 

@@ -49,7 +49,7 @@ book-open = مواضع الخلاف والسكوت، وكيف نقرؤها
 book-open-none = المصدر ينص على كل قاعدة، فلا موضع فيه يحتاج إلى قراءتنا.
 book-open-intro = ما يلي لا يقوله المصدر، أو لا يقوله بوضوح. ومع كل قراءة سببها.
 book-differences = الفروق
-book-differences-from = الفروق عن { $variant }
+book-differences-from = الفروق عن «{ $variant }»
 book-differences-none = لا تختلف أي قاعدة.
 book-here = هنا
 book-because = السبب
@@ -69,7 +69,7 @@ book-variant = الصيغة
 book-pool = الخانة
 book-ruling = القراءة
 book-law = الثابت
-book-with-players = لعدد اللاعبين { $numbers }: { $rule }
+book-with-players = إذا كان عدد اللاعبين { $numbers }: { $rule }
 book-ruling-used = يُقرأ كذلك في
 book-absent = ليس في هذه الصيغة
 book-term = المصطلح
@@ -98,7 +98,7 @@ book-standing-house = { standing-house.about }
 book-compare-label = مقارنة صيغ { $family } قاعدة قاعدة
 book-compare-beside = الصيغتان جنبًا إلى جنب في مقارنة الصيغ كلها
 book-compare-before = قبل التوزيع الأول
-book-compare-search = القواعد التي فيها
+book-compare-search = القواعد التي ترد فيها هذه الكلمات
 book-compare-part = جزء اللعبة
 book-compare-whole = اللعبة كلها
 book-compare-differing = ما يختلف فقط
@@ -108,7 +108,7 @@ book-compare-first = الصيغة الأولى
 book-compare-second = الصيغة الثانية
 book-compare-choose = – اختر –
 book-compare-reset = إظهار الكل
-book-compare-none = لم تبق قاعدة لإظهارها.
+book-compare-none = لا قاعدة توافق هذا الاختيار.
 book-compare-rows = القواعد الظاهرة: { $shown } من { $all }
 book-compare-columns = الصيغ الظاهرة: { $shown } من { $all }
 
@@ -117,7 +117,7 @@ book-compare-columns = الصيغ الظاهرة: { $shown } من { $all }
 book-missing-page = لا توجد صفحة في هذا العنوان
 book-missing-page-home = إلى الصفحة الأولى من الكتاب
 
-## صفحات الصيغ والوحدات والمصادر
+## The pages of variants, modules and sources
 
 book-worked-hand = توزيعة كاملة خطوة خطوة
 book-end-of-hand = نهاية التوزيعة: { $stage }
@@ -129,10 +129,10 @@ book-players-between = { $most ->
     [many] من { $least } إلى { $most } { -player(form: "acc") }
    *[other] من { $least } إلى { $most } { -player }
 }
-book-module-says = ماذا تقول
+book-module-says = ما تقوله الوحدة
 book-parameters = الإعدادات
 book-meaning = المعنى
-book-so-in = من ضبطها هكذا
+book-so-in = الصيغ التي تضبطها هكذا
 book-in-module = الوحدة نفسها
 book-example = مثال
 book-deals = الموزِّع: { $player }.

@@ -4,7 +4,7 @@ print-contents = المحتويات
 print-leaflet = قواعد اللعبة
 print-logo = شعار الناشر
 # $sources: one title or several, joined.
-print-after = القواعد عن: { $sources }.
+print-after = القواعد مأخوذة عن: { $sources }.
 print-parent = صيغة منزلية مبنية على: { $variant }.
 print-read = { $n ->
     [zero] لا يسكت المصدر في أي موضع.

@@ -1,4 +1,4 @@
-### Púkk، البوخ الآيسلندي؛ en/pukk.ftl says what each message is for.
+### Púkk, the Icelandic Poch; en/pukk.ftl says what each message is for.
 
 family-pukk = بوك (Púkk)
 

@@ -83,8 +83,8 @@ ui-replay-pools-differ = { $n ->
     [many] تختلف { $n } { -pool } من أصل { $pools }.
    *[other] تختلف { $n } { -pool } من أصل { $pools }.
 }
-ui-replay-play-same = اللعب واحد.
-ui-replay-play-differs = اللعب مختلف.
+ui-replay-play-same = سير اللعب واحد.
+ui-replay-play-differs = سير اللعب مختلف.
 ui-replay-violations = ثوابت لم تصحّ
 ui-replay-violation = الحدث { $event }: { $law }
 ui-replay-purses = { $chips ->

@@ -113,8 +113,8 @@ rule-contracts = بعد آخر { -trick } يُحسب ما لكل { -partnership 
     }
     .failed-bags = { $nil_tricks ->
         [bags] { $failed_bags ->
-            [count] { -trick(form: "many") } { -nil } لم يتحقق زائدة حتى إذا لم يوفِ الفريق بعقده.
-           *[ignored] إذا لم يوفِ الفريق بعقده أيضًا لم تُحسب { -trick(form: "many") } { -nil } لم يتحقق.
+            [count] { -trick(form: "many") } { -nil } لم يتحقق زائدة حتى إذا لم يفِ الفريق بعقده.
+           *[ignored] إذا لم يفِ الفريق بعقده أيضًا لم تُحسب { -trick(form: "many") } { -nil } لم يتحقق.
         }
        *[help-partner] ليست مع العقد الذي لم يُوفَ به { -bag(form: "many") }.
     }
@@ -141,7 +141,7 @@ param-contracts-bag = قيمة الأكلة الزائدة
 param-contracts-nil = الصفر
 param-contracts-double-nil = الصفر المضاعف
 param-contracts-nil-tricks = أكلات صفر لم يتحقق
-param-contracts-failed-bags = وإن لم يُوفَ بالعقد
+param-contracts-failed-bags = أكلات الصفر إن لم يُوفَ بالعقد
 param-contracts-bag-limit = متى يقع الجزاء
 param-contracts-bag-penalty = جزاء الأكلات الزائدة
 scale-contracts-earns = يكسب
@@ -159,7 +159,7 @@ rule-to-target = إذا بلغ الفريقان نقاط الفوز في { -hand
     }
     .floor = { $floor ->
         [none] قد تنزل النقاط تحت الصفر بلا حدّ.
-       *[other] { -partnership(form: "the") } الذي تنزل نقاطه إلى { $floor } خسر المباراة.
+       *[other] { -partnership(form: "the") } الذي تنزل نقاطه إلى { $floor } يخسر المباراة.
     }
 param-to-target-target = نقاط الفوز
 param-to-target-floor = نقاط الخسارة
@@ -248,7 +248,7 @@ ui-deal-ended-target = { $hands ->
     [one] بعد توزيعة واحدة بلغ { -partnership } الهدف.
     [two] بعد توزيعتين بلغ { -partnership } الهدف.
     [few] بعد { $hands } توزيعات بلغ { -partnership } الهدف.
-    [many] بعد { $hands } توزيعةً بلغ { -partnership } الهدف.
+    [many] بعد { $hands } توزيعة بلغ { -partnership } الهدف.
    *[other] بعد { $hands } توزيعة بلغ { -partnership } الهدف.
 }
 ui-deal-ended-floor = { $hands ->
@@ -256,6 +256,6 @@ ui-deal-ended-floor = { $hands ->
     [one] بعد توزيعة واحدة هبطت نقاط { -partnership } إلى الحد الذي تنتهي عنده المباراة.
     [two] بعد توزيعتين هبطت نقاط { -partnership } إلى الحد الذي تنتهي عنده المباراة.
     [few] بعد { $hands } توزيعات هبطت نقاط { -partnership } إلى الحد الذي تنتهي عنده المباراة.
-    [many] بعد { $hands } توزيعةً هبطت نقاط { -partnership } إلى الحد الذي تنتهي عنده المباراة.
+    [many] بعد { $hands } توزيعة هبطت نقاط { -partnership } إلى الحد الذي تنتهي عنده المباراة.
    *[other] بعد { $hands } توزيعة هبطت نقاط { -partnership } إلى الحد الذي تنتهي عنده المباراة.
 }

@@ -10,7 +10,7 @@ stepper-back = السابق
 stepper-next = التالي
 stepper-end = النهاية
 stepper-divergence = إلى أول افتراق
-stepper-keys = تنقلك أسهم لوحة المفاتيح من خطوة إلى خطوة، وHome إلى البداية وEnd إلى النهاية.
+stepper-keys = أسهم لوحة المفاتيح تنقل من خطوة إلى خطوة، والمفتاح Home إلى البداية، والمفتاح End إلى النهاية.
 stepper-table = الخطوات كلها في جدول
 stepper-happens = ما يحدث
 stepper-rule = القاعدة
@@ -21,7 +21,7 @@ stepper-on-the-table = على الطاولة
 stepper-cards-of = أوراق { $seat }
 stepper-no-cards = لم تبقَ أوراق
 
-## أسئلة، وبعدها بين قوسين ما يُختار منه.
+## Questions; what can be chosen stands in brackets behind them.
 
 stepper-ask = القرار لـ { $seat }.
 stepper-ask-vying-enter = { $seat }: دفع ومشاركة أم لا؟

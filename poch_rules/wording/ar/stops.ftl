@@ -163,7 +163,7 @@ param-left-with-card-amount = مقدار الدفع
 ## Events
 
 event-lacked = { $seat }: الرتبة الناقصة { $rank_name }، وينتقل الدور.
-cell-lacked = تنقص { $rank_name }
+cell-lacked = بلا { $rank_name }
 event-won-in-one-go = نفدت أوراق { $seat } كلها في دور واحد.
 cell-dressed-staked-board = { $pools } { $each }
 cell-won-in-one-go = دفعة واحدة

@@ -212,9 +212,9 @@ rule-vying = Ein { -set } besteht aus zwei oder mehr Karten von gleichem Rang; b
        *[anything] Setzen darf jeder, mit { -set } oder ohne.
     }
     .fee = { $fee ->
-        [0] Bevor man setzen darf, ist nichts zu zahlen.
-        [one] Vor den Einsätzen zahlt jeder reihum eine { -chip } in { $pools_first_acc } oder bleibt draußen. Setzen darf nur, wer gezahlt hat; solange noch niemand gesetzt hat, darf man abwarten und bleibt doch dabei.
-       *[other] Vor den Einsätzen zahlt jeder reihum { $fee_words } { -chip(form: "many") } in { $pools_first_acc } oder bleibt draußen. Setzen darf nur, wer gezahlt hat; solange noch niemand gesetzt hat, darf man abwarten und bleibt doch dabei.
+        [0] Vor dem ersten Einsatz ist nichts zu zahlen.
+        [one] Vor den Einsätzen zahlt jeder reihum eine { -chip } in { $pools_first_acc } oder bleibt draußen. Setzen darf nur, wer gezahlt hat; solange noch niemand gesetzt hat, darf er auch abwarten und bleibt doch dabei.
+       *[other] Vor den Einsätzen zahlt jeder reihum { $fee_words } { -chip(form: "many") } in { $pools_first_acc } oder bleibt draußen. Setzen darf nur, wer gezahlt hat; solange noch niemand gesetzt hat, darf er auch abwarten und bleibt doch dabei.
     }
     .least-bet = { $least_bet ->
         [one] Wer pocht, setzt mindestens eine { -chip }.
@@ -296,7 +296,7 @@ param-vying-compared = Wessen Kunststücke zählen
 param-vying-ranking = Besseres Kunststück
 param-vying-fee = Zahlung fürs Mitmachen
 param-vying-most-bet = Höchster erster Einsatz
-param-vying-lone = Blätter ohne Kunststück
+param-vying-lone = Wenn niemand ein Kunststück hat
 param-vying-penalty = Geschlagener Höchstbietender
 param-vying-all-pass = Wenn alle passen
 
@@ -433,7 +433,7 @@ rule-until-undressed = Die Partie endet, wenn jemand, der die { -pool(form: "man
     .rounds = { $rounds ->
         [0] Eine feste Zahl von Runden gibt es nicht.
         [one] Sie endet auch, sobald jeder einmal gegeben hat.
-       *[other] Sie endet auch, sobald jeder so viele Male gegeben hat: { $rounds }.
+       *[other] Sie endet auch, sobald jeder { $rounds_words } Mal gegeben hat.
     }
 param-until-undressed-counted = Wessen Spielmarken zählen
 param-until-undressed-rounds = Wie oft jeder gibt

@@ -43,13 +43,16 @@ param-wild-sets-above-ace = Rang über den Assen
 title-next-card-excuses = Wer die nächste Karte hat, zahlt nichts
 rule-next-card-excuses = Wer die Karte hat, die auf die zuletzt gespielte folgen würde, zahlt nichts, wenn jemand fertig ist.
 
-event-dressed-owned-board = { $seat } legt { $each ->
-    [one] eine { -chip }
-   *[other] { $each } { -chip(form: "many") }
-} in { $pools_count ->
-    [1] { $pools_acc }
-   *[other] jede davon: { $pools_acc }
-}.
+event-dressed-owned-board = { $seat } legt { $pools_count ->
+    [1] { $each ->
+        [one] eine { -chip }
+       *[other] { $each } { -chip(form: "many") }
+    }
+   *[other] je { $each ->
+        [one] eine { -chip }
+       *[other] { $each } { -chip(form: "many") }
+    }
+} in { $pools_acc }.
 cell-dressed-owned-board = { $pools } { $each }
 event-won-excused = { $seat } hat die nächste Karte und zahlt nichts.
 cell-won-excused = befreit: { $seat }

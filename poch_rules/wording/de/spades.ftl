@@ -40,7 +40,7 @@ param-bidding-double-nil = Doppel-Null
 param-bidding-both-nil = Null beider Partner
 
 title-exchange = Tausch nach einer Doppel-Null
-rule-exchange = Hat von zwei Partnern nur einer { -blind-nil } geboten, tauschen die beiden Karten, sobald alle geboten haben. Jeder wählt unter den Karten, die ihm gegeben wurden, bevor er sieht, was er bekommt.
+rule-exchange = Hat von zwei Partnern nur einer { -blind-nil } geboten, tauschen sie miteinander Karten, sobald alle geboten haben. Jeder wählt unter den Karten, die ihm gegeben wurden, bevor er sieht, was er dafür bekommt.
     .cards = { $cards ->
         [one] Jeder der beiden gibt dem anderen eine Karte.
        *[other] Jeder der beiden gibt dem anderen { $cards_words } Karten.
@@ -119,6 +119,7 @@ rule-to-target = Wer die Partie gewinnt, zeigt der Stand am Ende einer Runde: Si
     }
     .floor = { $floor ->
         [none] Nach unten ist der Stand nicht begrenzt.
+        [one] Eine { -partnership }, die auf { $floor } Punkt fällt, hat die Partie verloren.
        *[other] Eine { -partnership }, die auf { $floor } Punkte fällt, hat die Partie verloren.
     }
 param-to-target-target = Punkte zum Sieg

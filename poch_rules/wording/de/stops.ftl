@@ -95,7 +95,7 @@ param-played-trump-rank = Trumpf, der gewinnt
 param-played-trump-stake = Einsatz
 
 title-played-trumps = Zwei Trümpfe, die ein Spieler spielen muss
-rule-played-trumps = Wer sowohl { $ranks_trump } selbst spielt, leert mit der zweiten dieser Karten { $pool_acc }.
+rule-played-trumps = Wer { $ranks_trump } beide selbst spielt, leert mit der zweiten davon { $pool_acc }.
     .stake = { $stake ->
         [one] Der Einsatz in { $pool_dat } beträgt eine { -chip }.
        *[other] Der Einsatz in { $pool_dat } beträgt { $stake_words } { -chip(form: "many") }.
@@ -115,7 +115,7 @@ param-plain-pool-stake = Einsatz
 
 title-rank-runs = Reihen nach dem Rang
 rule-rank-runs = { -forehand } spielt eine beliebige Karte aus. Wer am Zug ist, legt eine Karte des nächsthöheren Rangs nach der anderen, gleich in welcher Farbe, solange er eine hat; dann ist der nächste Spieler am Zug. Unter der Zwei steht das Ass, sofern die { -run(form: "many") } nicht mit ihm enden. Kommt der Zug wieder zu dem, der die letzte Karte gelegt hat, beginnt er mit einer beliebigen Karte eine neue { -run }. Die Runde endet, sobald ein Spieler keine Karten mehr hat.
-    .high = Höchster Rang einer { -run } ist { $high_name }; wer ihn legt, beginnt sofort eine neue.
+    .high = Eine { -run } endet mit { $high_dat }; wer diese Karte legt, beginnt sofort eine neue.
     .call-lack = { $n ->
         [one] Wer nicht weiterkann, sagt, welcher Rang ihm fehlt, bei einer Eins „{ $call }“.
        *[other] Wer nicht weiterkann, sagt, welcher Rang ihm fehlt, bei der { $n } „{ $call }“.
@@ -123,7 +123,7 @@ rule-rank-runs = { -forehand } spielt eine beliebige Karte aus. Wer am Zug ist, 
 param-rank-runs-high = Höchster Rang
 
 title-one-go = Alles für alle Karten auf einmal
-rule-one-go = Wer alle Karten, die er bekommen hat, in einem einzigen Zug ausspielt, gewinnt alles, was auf dem { -board } liegt.
+rule-one-go = Wer alle Karten, die er bekommen hat, in einem einzigen Zug ausspielt, gewinnt alles, was auf dem Brett liegt.
 
 title-left-with-card = Auf der Karte einer Mulde sitzen geblieben
 rule-left-with-card = Wer noch die Karte einer { -pool } auf der Hand hat, wenn jemand fertig ist, zahlt in diese { -pool }, aber nie mehr, als er hat.
@@ -140,13 +140,16 @@ cell-lacked = ohne { $rank_name }
 event-won-in-one-go = { $seat } hat alle Karten in einem einzigen Zug ausgespielt.
 cell-dressed-staked-board = { $pools } { $each }
 cell-won-in-one-go = alles auf einmal
-event-dressed-staked-board = { $seat } legt { $each ->
-    [one] eine { -chip }
-   *[other] { $each } { -chip(form: "many") }
-} in { $pools_count ->
-    [1] { $pools_acc }
-   *[other] jede davon: { $pools_acc }
-}.
+event-dressed-staked-board = { $seat } legt { $pools_count ->
+    [1] { $each ->
+        [one] eine { -chip }
+       *[other] { $each } { -chip(form: "many") }
+    }
+   *[other] je { $each ->
+        [one] eine { -chip }
+       *[other] { $each } { -chip(form: "many") }
+    }
+} in { $pools_acc }.
 event-collected-played-card = { $seat } hat { $card_name } gespielt und nimmt { $chips ->
     [one] eine { -chip }
    *[other] { $chips } { -chip(form: "many") }
@@ -163,9 +166,9 @@ event-collected-one-go = { $seat } räumt das Brett ab und nimmt { $chips ->
     [one] eine { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } aus { $pool_dat }.
-event-paid-left-with-card = { $seat } ist auf der Karte sitzen geblieben und zahlt in { $pool_acc } { $chips ->
+event-paid-left-with-card = { $seat } ist auf der Karte sitzen geblieben und zahlt { $chips ->
     [one] eine { -chip }
    *[other] { $chips } { -chip(form: "many") }
-}.
+} in { $pool_acc }.
 
 law-pools-by-playing = Wer eine { -pool } für eine Karte leert, hat diese Karte eben gespielt.

@@ -21,7 +21,10 @@ book-kind-source = transcribed from one source
 book-kind-house = house variant
 book-parent = Based on
 book-need = What you need
-book-need-pack = a pack of { $n } cards
+book-need-pack = { $n ->
+    [one] a pack of one card
+   *[other] a pack of { $n } cards
+}
 book-end-of-match = End of the match
 book-open = What is disputed or silent, and how we read it
 book-open-none = The source states every rule; nothing had to be read into it.

@@ -119,6 +119,7 @@ rule-to-target = Where both partnerships have the winning number of points after
     }
     .floor = { $floor ->
         [none] Scores may fall below zero without end.
+        [one] A { -partnership } that falls to { $floor } point has lost the match.
        *[other] A { -partnership } that falls to { $floor } points has lost the match.
     }
 param-to-target-target = Points that win

@@ -25,11 +25,16 @@ book-kind-source = odmiana spisana z jednego źródła
 book-kind-house = odmiana domowa
 book-parent = Na podstawie
 book-need = Czego potrzeba
-book-need-pack = talia { $n } kart
+book-need-pack = { $n ->
+    [one] talia z jednej karty
+    [few] talia { $n } kart
+    [many] talia { $n } kart
+   *[other] talia { $n } karty
+}
 book-end-of-match = Koniec partii
 book-open = Co jest sporne lub przemilczane i jak to odczytujemy
 book-open-none = Źródło podaje każdą regułę; niczego nie trzeba było dopowiadać.
-book-open-intro = O tym, co następuje, źródło nie mówi albo mówi niejasno. Każde odczytanie ma swoje uzasadnienie.
+book-open-intro = O poniższych sprawach źródło milczy albo mówi niejasno. Każde odczytanie ma swoje uzasadnienie.
 book-differences = Różnice
 book-differences-from = Różnice wobec odmiany „{ $variant }”
 book-differences-none = Żadna reguła się nie różni.
@@ -43,7 +48,7 @@ book-standing = Status
 book-place = Miejsce w źródle
 book-module = Moduł
 book-fills = Dotyczy
-book-used-by = Odmiany z tym modułem
+book-used-by = Odmiany
 book-used-by-none = żadna w tej książce
 book-first-described = Najdawniejszy opis
 book-parameter = Parametr
@@ -51,7 +56,7 @@ book-variant = Odmiana
 book-pool = Pula
 book-ruling = Wykładnia
 book-law = Niezmiennik
-book-with-players = Liczba graczy { $numbers }: { $rule }
+book-with-players = Gdy graczy jest { $numbers }: { $rule }
 book-ruling-used = Odmiany z tą wykładnią
 book-absent = nie ma w tej odmianie
 book-term = Termin
@@ -80,7 +85,7 @@ book-standing-house = { standing-house.about }
 book-compare-label = Porównanie odmian gry { $family }, reguła po regule
 book-compare-beside = Obie obok siebie w porównaniu wszystkich odmian
 book-compare-before = Przed pierwszym rozdaniem
-book-compare-search = Tylko reguły zawierające
+book-compare-search = Tylko reguły ze słowem
 book-compare-part = Część gry
 book-compare-whole = cała gra
 book-compare-differing = Tylko różnice
@@ -90,24 +95,24 @@ book-compare-first = Pierwsza odmiana
 book-compare-second = Druga odmiana
 book-compare-choose = – wybierz –
 book-compare-reset = Pokaż wszystko
-book-compare-none = Nie została żadna reguła do pokazania.
+book-compare-none = Żadna reguła nie spełnia tych warunków.
 book-compare-rows = Pokazane reguły: { $shown } z { $all }
 book-compare-columns = Pokazane odmiany: { $shown } z { $all }
 
 ## The page for an address where nothing stands.
 
 book-missing-page = Pod tym adresem nie ma żadnej strony
-book-missing-page-home = Do pierwszej strony książki
+book-missing-page-home = Na pierwszą stronę książki
 
 ## Strony odmian, modułów i źródeł
 
 book-worked-hand = Jedno rozdanie krok po kroku
-book-end-of-hand = Koniec rozdania: { $stage }
+book-end-of-hand = { $stage } i koniec rozdania
 book-players-between = { $least }–{ $most } graczy
 book-module-says = Co mówi
 book-parameters = Ustawienia
 book-meaning = Znaczenie
-book-so-in = Ustawiono tak w
+book-so-in = Gdzie tak ustawiono
 book-in-module = w samym module
 book-example = Przykład
 book-deals = { $player } rozdaje.
@@ -115,5 +120,5 @@ book-in-files = W plikach
 book-in-reports = W raportach
 book-first-here = Tu opisano po raz pierwszy
 book-by-number = Co mówi każdy numer
-book-source-open = Co źródło pomija lub mówi niejasno
+book-source-open = Co źródło pomija lub podaje niejasno
 book-code = Kod

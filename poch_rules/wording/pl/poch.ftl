@@ -284,7 +284,7 @@ rule-vying = W { -vying(form: "loc") } gracze zakładają się o to, kto ma najl
     }
     .closing = { $closing ->
         [level] { -vying } kończy się, gdy tylko wszyscy, którzy w niej zostali, postawią tyle samo.
-        [declined] Gdy wszyscy, którzy zostali w { -vying(form: "loc") }, postawią tyle samo, pyta się ich po kolei jeszcze raz, zaczynając od tego, kto ostatni otworzył lub podbił; { -vying } kończy się, gdy nikt nie chce już podbijać.
+        [declined] Gdy wszyscy, którzy zostali w { -vying(form: "loc") }, postawią tyle samo, pyta się ich po kolei jeszcze raz, począwszy od tego, kto ostatni otworzył lub podbił; { -vying } kończy się, gdy nikt nie chce już podbijać.
         [one-round] Każdy gracz odzywa się tylko raz; po tym okrążeniu { -vying } jest skończona.
        *[last-holder] Gdy wszyscy odpowiedzą, ten, kto wyrównał ostatni, może raz podbić, a pozostali, którzy są jeszcze w grze, wyrównują albo pasują; na tym { -vying } się kończy.
     }
@@ -429,8 +429,8 @@ param-tricks-stops = Kiedy rozgrywka się kończy
 title-counting = Liczenie
 rule-counting = Gracze po kolei kładą po jednej karcie w dowolnym kolorze, a punkty się dodaje: figury liczą się po dziesięć, asy po jednym, inne karty według liczby znaków. Kto nie ma pasującej karty, traci kolejkę. Gdy nikt nie może dołożyć karty, liczenie się kończy, a ten, kto położył ostatnią, zaczyna od nowa. Rozdanie kończy się, gdy któryś gracz nie ma już kart.
     .leader = { $leader ->
-        [vying-winner] Pierwszy zaczyna zwycięzca { -vying(form: "gen") }, a jeśli nikt jej nie wygrał – { -forehand }.
-       *[forehand] Pierwszy zaczyna { -forehand }.
+        [vying-winner] Liczenie zaczyna zwycięzca { -vying(form: "gen") }, a jeśli nikt jej nie wygrał – { -forehand }.
+       *[forehand] Liczenie zaczyna { -forehand }.
     }
     .most = Suma nie może przekroczyć { $most }.
     .stop-chips = { $stop_chips ->
@@ -490,10 +490,10 @@ rule-until-undressed = Partia kończy się, gdy ktoś nie może włożyć stawek
     }
     .rounds = { $rounds ->
         [0] Liczba rozdań nie jest ustalona.
-        [one] Kończy się też, gdy tylko każdy gracz rozdał raz.
-        [few] Kończy się też, gdy tylko każdy gracz rozdał { $rounds } razy.
-        [many] Kończy się też, gdy tylko każdy gracz rozdał { $rounds } razy.
-       *[other] Kończy się też, gdy tylko każdy gracz rozdał { $rounds } raza.
+        [one] Partia kończy się też, gdy tylko każdy gracz rozda raz.
+        [few] Partia kończy się też, gdy tylko każdy gracz rozda { $rounds } razy.
+        [many] Partia kończy się też, gdy tylko każdy gracz rozda { $rounds } razy.
+       *[other] Partia kończy się też, gdy tylko każdy gracz rozda { $rounds } raza.
     }
 param-until-undressed-counted = Czyje żetony się liczą
 param-until-undressed-rounds = Ile razy każdy rozdaje

@@ -13,4 +13,4 @@ print-read = { $n ->
    *[other] W { $n } miejsca źródło milczy albo jest niejasne; jak je tu odczytano i dlaczego, podaje księga zasad.
 }
 print-licence = Tekst i ilustracje: { $work }, licencja { $licence }.
-print-left-out = Tabeli wszystkich odmian obok siebie, dokumentacji ani poradników tu nie wydrukowano; są na stronach do czytania na ekranie. Co różni odmianę od najbliższej krewnej, podano na końcu jej rozdziału.
+print-left-out = Tabeli wszystkich odmian obok siebie, dokumentacji ani poradników tu nie wydrukowano; są na stronach do czytania na ekranie. Czym odmiana różni się od najbliższej krewnej, podano na końcu jej rozdziału.

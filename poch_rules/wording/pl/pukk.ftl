@@ -23,11 +23,8 @@ slot-sets = Zestawy
 slot-excused = Kto nic nie płaci
 
 title-owned-board = Pule należące do graczy
-rule-owned-board = Każda { -pool } za okazane karty należy do jednego gracza, który wkłada do niej tyle { -chip(form: "many-gen") }, ilu jest graczy. Jeśli graczy jest mniej niż takich { -pool(form: "many-gen") }, do pozostałych każdy wkłada po jednym żetonie. To, czego nikt nie zabierze, zostaje do następnego rozdania.
-    .further = Do nikogo nie { $further_count ->
-        [1] należy:
-       *[other] należą:
-    } { $further }.
+rule-owned-board = Każda { -pool } za okazane karty należy do jednego gracza, który wkłada do niej tyle { -chip(form: "many-gen") }, ilu jest graczy. Jeśli graczy jest mniej niż takich { -pool(form: "many-gen") }, do pozostałych każdy wkłada po jednym { -chip(form: "loc") }. To, czego nikt nie zabierze, zostaje do następnego rozdania.
+    .further = Nikt nie jest właścicielem { $further_gen }.
     .stake = { $stake ->
         [one] Do { -pool(form: "gen") }, która nie należy do nikogo, każdy gracz wkłada jeden { -chip(form: "acc") }; jeśli graczy jest więcej niż okazywanych kart, wkładają za wszystkich tylko ci, którzy własnej { -pool(form: "gen") } nie mają.
         [few] Do { -pool(form: "gen") }, która nie należy do nikogo, każdy gracz wkłada { $stake_masc } { -chip(form: "many") }; jeśli graczy jest więcej niż okazywanych kart, wkładają za wszystkich tylko ci, którzy własnej { -pool(form: "gen") } nie mają.
@@ -42,8 +39,8 @@ rule-held-card = Kto ma w ręku kartę { $card_name }, bez względu na { -trump(
 param-held-card-card = Karta, która wygrywa
 
 title-wild-sets = Dzika karta w zestawach
-rule-wild-sets = Równie dobre { -set(form: "many") } dzielą się wygraną po równo; czego nie da się podzielić, zostaje w puli.
-    .wild = Karta { $wild_name } jest dzika: należy do dowolnego { -set(form: "gen") } i powiększa go o jedną kartę, a z poza tym równych lepszy jest ten, w którym ona jest.
+rule-wild-sets = Jeśli najlepsze { -set(form: "many") } są równie dobre, ich posiadacze dzielą się wygraną po równo; czego nie da się podzielić, zostaje w puli.
+    .wild = Karta { $wild_name } jest dzika: należy do dowolnego { -set(form: "gen") } i powiększa go o jedną kartę, a gdy dwa { -set(form: "many") } są poza tym równe, lepszy jest ten, w którym ona jest.
     .above-ace = Gdy porównuje się { -set(form: "many") }, i tylko wtedy, najstarszą kartą jest { $above_ace_name }.
 param-wild-sets-wild = Dzika karta
 param-wild-sets-above-ace = Karta starsza od asa
@@ -58,7 +55,7 @@ event-dressed-owned-board = { $seat } wkłada { $each ->
    *[other] { $each } { -chip(form: "gen") }
 } { $pools_count ->
     [1] { $pools_into }
-   *[other] do każdej z tych pul: { $pools_acc }
+   *[other] do każdej z tych pul: { $pools_gen }
 }.
 cell-dressed-owned-board = { $pools } { $each }
 event-won-excused = { $seat } ma następną kartę i nic nie płaci.

@@ -55,7 +55,7 @@ ui-replay-automatic = Wszystkie decyzje podejmuje gracz automatyczny.
 ui-replay-recorded = Decyzje według zapisu.
 ui-replay-recorded-partly = Decyzje według zapisu; gdzie w zapisie nie ma nic, co by pasowało, decyduje gracz automatyczny.
 ui-replay-pools-differ = { $n ->
-    [one] Różni się { $n } z { $pools } { -pool(form: "many-gen") }.
+    [one] Różni się jedna z { $pools } { -pool(form: "many-gen") }.
     [few] Różnią się { $n } z { $pools } { -pool(form: "many-gen") }.
     [many] Różni się { $n } z { $pools } { -pool(form: "many-gen") }.
    *[other] Różni się { $n } z { $pools } { -pool(form: "many-gen") }.

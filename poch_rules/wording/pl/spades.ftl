@@ -27,7 +27,7 @@ rule-whole-pack = { -dealer } rozdaje całą { -pack(form: "acc") }, wszystkim p
 param-whole-pack-batch = Po ile kart naraz
 
 title-bidding = Deklaracje
-rule-bidding = W jednym okrążeniu, zaczynając od gracza po lewej stronie rozdającego, każdy składa jedną { -bid(form: "acc") }: mówi, ile { -trick(form: "many-gen") } zamierza wziąć. Pasować nie wolno, a kolejne { -bid(form: "many") } nie muszą być coraz wyższe. Obaj partnerzy mają wspólny { -contract(form: "acc") }, sumę swoich { -bid(form: "many-gen") }; zapowiedź, że nie weźmie się żadnej { -trick(form: "gen") }, to { -nil }.
+rule-bidding = W jednym okrążeniu, począwszy od gracza po lewej stronie rozdającego, każdy składa jedną { -bid(form: "acc") }: mówi, ile { -trick(form: "many-gen") } zamierza wziąć. Pasować nie wolno, a kolejne { -bid(form: "many") } nie muszą być coraz wyższe. Obaj partnerzy mają wspólny { -contract(form: "acc") }, sumę swoich { -bid(form: "many-gen") }; zapowiedź, że nie weźmie się żadnej { -trick(form: "gen") }, to { -nil }.
     .double-nil = { $double_nil ->
         [always] Zamiast zwykłej { -bid(form: "gen") } każdy gracz może, zanim obejrzy swoje karty, zadeklarować { -blind-nil(form: "acc") }.
         [never] Zanim gracz obejrzy swoje karty, nie może nic zadeklarować.
@@ -139,7 +139,10 @@ rule-to-target = Jeśli obie { -partnership(form: "many") } uzbierają w tym sam
     }
     .floor = { $floor ->
         [none] Wynik może spadać poniżej zera bez ograniczeń.
-       *[other] { -partnership }, której wynik spadnie do { $floor } punktów, przegrywa partię.
+        [one] { -partnership }, której wynik spadnie do { $floor } punktu, przegrywa partię.
+        [few] { -partnership }, której wynik spadnie do { $floor } punktów, przegrywa partię.
+        [many] { -partnership }, której wynik spadnie do { $floor } punktów, przegrywa partię.
+       *[other] { -partnership }, której wynik spadnie do { $floor } punktu, przegrywa partię.
     }
 param-to-target-target = Punkty, które wygrywają
 param-to-target-floor = Punkty, które przegrywają
@@ -154,7 +157,7 @@ event-bid = { $seat } deklaruje { $tricks ->
 }.
 event-bid-nil = { $seat } deklaruje { -nil(form: "acc") }.
 event-bid-double-nil = { $seat } deklaruje { -blind-nil(form: "acc") }.
-event-exchanged = { $seat } oddaje { $cards }, a bierze { $to }.
+event-exchanged = { $seat } oddaje { $cards }, a bierze to { $to }.
 event-broke = { $seat } zagrywa pierwszego pika: piki są rozbite i odtąd wolno w nie wychodzić.
 event-took = { $seat } bierze { -trick(form: "acc") } kartą { $card }.
 event-scored = { $seat } i { $partner } zapisują { $points ->
@@ -241,7 +244,7 @@ outcome-bags = { -bag(form: "many") }
 law-tricks-all = Lew jest tyle, ile kart rozdano każdemu graczowi.
 law-tricks-suit-followed = Kto ma kartę w kolorze wyjścia, dokłada do koloru.
 law-tricks-spades-broken = Nikt nie wychodzi w piki, zanim zostaną rozbite, chyba że nie ma nic innego.
-law-score-as-bid = { -partnership } dostaje tyle punktów, ile wynika z jej deklaracji, lew i wcześniejszych nadróbek, i nic ponadto.
+law-score-as-bid = Każda { -partnership } dostaje tyle punktów, ile wynika z jej deklaracji, lew i wcześniejszych nadróbek, i nic ponadto.
 
 ## Questions
 

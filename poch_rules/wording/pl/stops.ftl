@@ -103,7 +103,7 @@ param-played-trump-rank = Karta atutowa, która wygrywa
 param-played-trump-stake = Stawka
 
 title-played-trumps = Dwie karty atutowe jednego gracza
-rule-played-trumps = Kto sam zagra { $ranks_acc } w { -trump-suit(form: "loc") }, z drugą z tych kart zabiera { $pool_won }.
+rule-played-trumps = Kto sam zagra { $ranks_acc } w { -trump-suit(form: "loc") }, kładąc drugą z tych kart, zabiera { $pool_won }.
     .stake = { $stake ->
         [one] Stawka { $pool_in } to jeden { -chip }.
         [few] Stawka { $pool_in } to { $stake_masc } { -chip(form: "many") }.
@@ -130,9 +130,9 @@ rule-rank-runs = { -forehand } wychodzi dowolną kartą. Gracz, na którego przy
     .high = Najstarszą kartą { -run(form: "gen") } jest { $high_name }; kto ją położy, od razu zaczyna nowy { -run(form: "acc") }.
     .call-lack = { $n ->
         [one] Kto nie może dokładać dalej, mówi, jakiej wartości mu brakuje, przy jedynce „{ $call }”.
-        [few] Kto nie może dokładać dalej, mówi, jakiej wartości mu brakuje, na przykład „{ $call }”, gdy jest to { $n_words }.
-        [many] Kto nie może dokładać dalej, mówi, jakiej wartości mu brakuje, na przykład „{ $call }”, gdy jest to { $n_words }.
-       *[other] Kto nie może dokładać dalej, mówi, jakiej wartości mu brakuje, na przykład „{ $call }”, gdy jest to { $n_words }.
+        [few] Kto nie może dokładać dalej, mówi, jakiej wartości mu brakuje, na przykład „{ $call }”, gdy jest to { $n }.
+        [many] Kto nie może dokładać dalej, mówi, jakiej wartości mu brakuje, na przykład „{ $call }”, gdy jest to { $n }.
+       *[other] Kto nie może dokładać dalej, mówi, jakiej wartości mu brakuje, na przykład „{ $call }”, gdy jest to { $n }.
     }
 param-rank-runs-high = Najstarsza karta
 
@@ -149,8 +149,8 @@ param-left-with-card-amount = Ile się dopłaca
 
 ## Events
 
-event-lacked = { $seat } nie ma karty tej wartości ({ $rank_name }) i oddaje kolej.
-cell-lacked = nie ma: { $rank_name }
+event-lacked = { $seat } nie ma { $rank_gen } i oddaje kolej.
+cell-lacked = nie ma { $rank_gen }
 event-won-in-one-go = { $seat } pozbywa się wszystkich kart w jednej kolejce.
 cell-dressed-staked-board = { $pools } { $each }
 cell-won-in-one-go = wszystko naraz
@@ -161,7 +161,7 @@ event-dressed-staked-board = { $seat } wkłada { $each ->
    *[other] { $each } { -chip(form: "gen") }
 } { $pools_count ->
     [1] { $pools_into }
-   *[other] do każdej z tych pul: { $pools_acc }
+   *[other] do każdej z tych pul: { $pools_gen }
 }.
 event-collected-played-card = { $seat } zagrywa kartę { $card_name } i zabiera { $chips ->
     [one] jeden { -chip(form: "acc") }
