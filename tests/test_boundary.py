@@ -130,7 +130,7 @@ def test_a_family_is_imported_by_nobody_but_its_relatives_and_the_tuple_of_famil
 
 def names_of(family: Family) -> set[str]:
     """What a family calls its rules, slots, events and accounts."""
-    return {*family.rules, *(slot.name for slot in family.slots), *family.event_kinds, *family.of_sides}
+    return {*family.rules, *(slot.name for slot in family.slots), *family.event_kinds, *family.of_sides({})}
 
 
 def test_no_name_that_only_spades_uses_stands_outside_its_folder():

@@ -28,6 +28,11 @@ REPEATING = ("standings",)
 NOISE = ".headerlink, .poch-standing, script, style"
 
 
+def is_there() -> bool:
+    """Whether Pagefind is installed."""
+    return find_spec("pagefind_bin") is not None
+
+
 def dresses(app: Sphinx) -> bool:
     """Whether a book gets our page for searching: it is made for one theme."""
     return app.builder.name == "html" and app.config.html_theme == "furo"
@@ -35,7 +40,7 @@ def dresses(app: Sphinx) -> bool:
 
 def serves(app: Sphinx) -> bool:
     """Whether a book gets the index."""
-    return dresses(app) and app.config.poch_search == "pagefind" and find_spec("pagefind_bin") is not None
+    return dresses(app) and app.config.poch_search == "pagefind" and is_there()
 
 
 def mark(

@@ -18,7 +18,14 @@ from poch_rules.declare.reader import Text
 from poch_rules.declare.sources import Ruling, Source
 from poch_rules.study.chapters import parts
 from poch_rules.study.rulebook import everything
-from poch_rules.study.spoken import ground, said_of_order, said_of_players, sentences
+from poch_rules.study.spoken import (
+    ground,
+    players_in_a_line,
+    players_in_brief,
+    said_of_order,
+    said_of_players,
+    sentences,
+)
 
 
 @dataclass(frozen=True)
@@ -65,10 +72,12 @@ class Reading:
 
     def players(self) -> str:
         """How many may play."""
-        least, most, usual = self.variant.players
-        if least == most:
-            return self.words.say("book-players-exactly", n=least)
-        return self.words.say("book-players-range", least=least, most=most, usual=usual)
+        return players_in_a_line(self.variant, self.words)
+
+    def players_in_brief(self) -> list[Line]:
+        """How many may play and how many usually do, each with where that comes from."""
+        said = players_in_brief(self.variant, self.words)
+        return [Line(f"players.{name}", text, self.variant.settings[f"players.{name}"]) for name, text in said]
 
     def phases(self) -> str:
         """The names of the stages in their order."""

@@ -17,7 +17,6 @@ from poch_rules.book.rules import Reading, read
 from poch_rules.book.standings import open_questions, standings
 from poch_rules.book.stepper.figure import worked_hand
 from poch_rules.book.text import Cell, fields, final, flow, paragraph, section, table
-from poch_rules.declare.declaration import Setting
 from poch_rules.declare.reader import in_language
 from poch_rules.study.chapters import Kind, Part, heading
 
@@ -50,16 +49,18 @@ def variant_page(reading: Reading) -> nodes.section:
 
 
 def at_a_glance(reading: Reading, part: Part) -> list[nodes.section]:
-    """Players, pack, board, stages, length, and where the variant comes from, in a few lines."""
+    """Players, their age, pack, board, stages, length, and where the variant comes from, in a few lines."""
     variant, words = reading.variant, reading.words
     plan = variant.plan(variant.players.usual)
     pools = variant.family.pools(plan)
     named = words.join([words.name("pool", pool) for pool in pools], by="comma")
     board = words.say("book-board-pools", n=len(pools), pools=named) if pools else ""
+    age = "players.older_than"
     order = final(nodes.paragraph("", "", *flow(reading.phases()), nodes.Text(" "), ids=["order"]))
     order += reading.mark(variant.settings["order"])
     glance = fields(
-        (words.say("book-players"), players(reading)),
+        (words.say("book-players"), [reading.marked(line) for line in reading.players_in_brief()]),
+        (words.name("param", age), [reading.marked(line) for line in reading.said(age)]),
         (words.say("book-pack"), flow(words.say("book-need-pack", n=len(plan.pack.cards)))),
         (words.say("book-board"), flow(board)),
         (reading.name("order"), [order]),
@@ -69,25 +70,6 @@ def at_a_glance(reading: Reading, part: Part) -> list[nodes.section]:
         (words.say("book-parent"), [reference("variant", variant.parent.id)] if variant.parent else []),
     )
     return [chapter(reading, part, glance)]
-
-
-def players(reading: Reading) -> list[nodes.Element]:
-    """How many may play and how many usually do, each with where that comes from."""
-    variant, words = reading.variant, reading.words
-    least, most, _ = variant.players
-    fewest, greatest = variant.settings["players.least"], variant.settings["players.most"]
-    if least == most:
-        return [paragraph(reading.players(), nodes.Text(" "), reading.mark(greatest))]
-    usual = [reading.marked(line) for line in reading.said("players.usual")]
-    if _ground(fewest) != _ground(greatest):
-        each = (line for name in ("least", "most") for line in reading.said(f"players.{name}"))
-        return [*map(reading.marked, each), *usual]
-    between = words.say("book-players-between", least=least, most=most)
-    return [paragraph(between, nodes.Text(" "), reading.mark(greatest)), *usual]
-
-
-def _ground(setting: Setting) -> tuple[str, str, str]:
-    return setting.standing, setting.at, setting.ruling.key if setting.ruling else ""
 
 
 def board(reading: Reading, part: Part) -> list[nodes.section]:

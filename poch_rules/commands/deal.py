@@ -39,9 +39,9 @@ def command(variant: str, players: int | None, seed: int, match: bool, language:
     """
     from poch_rules.declare.hand import write_hand
     from poch_rules.declare.library import load
-    from poch_rules.declare.wording import Wording
     from poch_rules.study.deal import course, deal_hand, deal_match
     from poch_rules.study.simulate import LONGEST_MATCH
+    from poch_rules.study.spoken import words_of
 
     not_over(output, variant)
     declaration = load(variant)
@@ -60,7 +60,7 @@ def command(variant: str, players: int | None, seed: int, match: bool, language:
             for n, hand in enumerate(played.hands, 1)
         }
         write_folder(Path(output), files)
-    show(course(played, Wording(language, [declaration.family])))
+    show(course(played, words_of(declaration, language)))
     if played.ending is None:
         click.echo(f"the match was broken off after {LONGEST_MATCH} hands", err=True)
         return 3

@@ -87,11 +87,20 @@ def _refuse_what_does_not_fit(form: str, leaflets: bool, **options: object) -> N
 
 
 def _pages(book: Book, output: Path) -> list[Path]:
+    """The books as pages; nothing if they stand there already."""
     from poch_rules.book.build import build
 
     with _progress("languages", len(book.languages)) as done:
-        build(book, output, done=done)
-    return [output / "index.html"]
+        is_new = build(book, output, done=done)
+    index = output / "index.html"
+    if not is_new:
+        click.echo(f"nothing has changed: {index} is as it was", err=True)
+        return []
+    from poch_rules.book import finder
+
+    if not finder.is_there():
+        click.echo("Pagefind is not installed: the books search with what Sphinx itself has", err=True)
+    return [index]
 
 
 def _files(book: Book, form: str, output: Path) -> list[Path]:

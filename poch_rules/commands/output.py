@@ -35,7 +35,7 @@ class Language(click.ParamType):  # type: ignore[type-arg]  # it has an argument
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The language's code as its folder is named."""
-        code = value.strip().casefold().partition("_")[0].partition("-")[0]
+        code = value.strip().casefold()
         if code == "en":
             return code
         from poch_rules.declare.wording import languages

@@ -61,13 +61,12 @@ def command(
         raise click.UsageError("only one file can be read from standard input")
     not_over(output, hand, *under)
     from poch_rules.declare.hand import read_hand
-    from poch_rules.declare.wording import Wording
-    from poch_rules.families import FAMILIES
     from poch_rules.study.replay import replay
+    from poch_rules.study.spoken import words_of_all
 
     record = read_hand(hand if hand == STANDARD else Path(hand))
     comparison = replay(record, variants_for(record, hand, under), otherwise=otherwise)
-    wording = Wording(language, FAMILIES)
+    wording = words_of_all([column.declaration for column in comparison.replays], language)
     if form == "json":
         deliver(json.dumps(comparison.to_json(wording), ensure_ascii=False, indent=2) + "\n", output)
     elif form == "html":

@@ -95,9 +95,10 @@ class Family:
     together    phase → how the rules of its slots make one step, where they do not simply follow one another
     seats       rules, players → seats, where not everybody plays alone and clockwise
     outcome     plan, table, balances before → what a hand's result is in JSON, beside the events
-    of_sides    kinds of accounts that every side has one of (``score`` for ``score.0`` and ``score.1``), and the least
-                and the most that can be in one; a record gives them by partnership
-    faults      players, rules, order → what the rules get wrong together
+    of_sides    rules (none: whatever they are) → kinds of accounts that every side has one of (``score`` for
+                ``score.0`` and ``score.1``), and the least and the most that can be in one before a hand; a record
+                gives them by partnership
+    faults      players, rules → what the rules get wrong together
     codes       code → the kind of fault that it stands for
     measure     plan → a fresh tally of what is worth counting in simulated hands
     stands_at   plan, balances → what each player has, where that is not in an account of his own
@@ -126,8 +127,8 @@ class Family:
     phases: Mapping[str, str] = field(default_factory=dict)
     seats: Callable[[Rules, int], Seats] = lambda rules, players: Seats(players)
     outcome: Callable[[Plan, Table, Sequence[int]], dict[str, Any]] = chips_and_pools
-    of_sides: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    faults: Callable[[int, Rules, tuple[str, ...]], list[Fault]] = lambda players, rules, order: []
+    of_sides: Callable[[Rules], Mapping[str, tuple[int, int]]] = lambda rules: {}
+    faults: Callable[[int, Rules], list[Fault]] = lambda players, rules: []
     codes: Mapping[str, Code] = field(default_factory=dict)
     invariants: tuple[Invariant, ...] = field(default=())
     after: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

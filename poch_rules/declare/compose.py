@@ -7,7 +7,7 @@ is noticed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -174,6 +174,30 @@ class Composer:
         cited = Cited("house", because=use.said.because)
         given = {name: Given(entry.key, entry.value, cited) for name, entry in use.settings.items()}
         return Filled(use, file, self.find_module(use.module, file, family, modules), cited, given)
+
+    def without_parent(self, file: VariantFile, family: Family, is_known: Callable[[Scalar], bool]) -> Composition:
+        """A house variant whose parent is missing or faulty: the slots that it fills itself, and how many may play.
+
+        A module that is not known may be the parent's, and so may a slot that is not filled.
+        """
+        own = {**file.replace, **file.add}
+        slots = {slot: self.house_slot(use, file, family, file.modules) for slot, use in own.items() if is_known(use.module)}
+        for slot, use in own.items():
+            if slot not in slots:
+                self.no_standing(use)
+        numbers = {}
+        for name, change in file.set.items():
+            slot, _, parameter = name.rpartition(".")
+            assert change.value is not None
+            given = Given(change.key, change.value, Cited("house", because=change.said.because))
+            if slot in slots:
+                slots[slot] = replace(slots[slot], given={**slots[slot].given, parameter: given})
+            elif slot == "players" and parameter in PLAYERS:
+                numbers[parameter] = given
+        return Composition(
+            file=file, family=family, source=None, players=numbers, order=None, slots=slots, terms={}, calls={},
+            modules=file.modules,
+        )  # fmt: skip
 
     def no_standing(self, use: Use) -> None:
         """A house variant has no source to cite."""

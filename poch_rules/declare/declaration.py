@@ -16,7 +16,7 @@ from poch_rules.declare.sources import Ruling, Source
 
 @dataclass(frozen=True)
 class Setting:
-    """One parameter of a rule, one of ``players.least``, ``.most``, ``.usual``, or ``order``.
+    """One parameter of a rule, one of ``players.least``, ``.most``, ``.usual``, ``.older_than``, or ``order``.
 
     name      dotted: slot and parameter, as in ``board.stake``
     value     as the rule has it (a number, a member of an enum, a tuple …); for a table over players a dict by number
@@ -77,7 +77,8 @@ class Declaration:
     sources   texts that its file and those above it bring along, by key
     parent    the variant that a house variant extends
     slots     slot → module and where that comes from, in the order of the files
-    settings  dotted name → setting: every parameter of every slot, ``players.*`` and ``order``
+    settings  dotted name → setting: every parameter of every slot, ``players.*`` and ``order``; an age,
+              ``players.older_than``, only where it is given
     terms     the author's own words: language → concept → a word, or its forms
     calls     what players say: language → call → words
     warnings  what is probably not meant

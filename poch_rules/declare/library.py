@@ -15,7 +15,7 @@ from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.files import read_file, shown_name
 from poch_rules.declare.headings import Heading, ModuleHeading, modules, variants
 from poch_rules.declare.located import Scalar
-from poch_rules.declare.meaning import check_order, check_slots, check_together, fits_somewhere
+from poch_rules.declare.meaning import check_order, check_places, check_slots, check_together, fits_somewhere
 from poch_rules.declare.module import Module, read_module
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.settle import as_data, settle
@@ -125,6 +125,8 @@ class _Loading:
                 before = {name: Was(as_data(s.value), s.span) for name, s in parent.settings.items()}
                 composed = self.composer.house(file, above[0], before)
                 self.same_family(file, parent)
+            else:
+                self.without_parent(file)
         if composed is None:
             return None
         check_slots(composed, self.findings)
@@ -161,8 +163,25 @@ class _Loading:
         )
         return composed, declaration
 
+    def without_parent(self, file: VariantFile) -> None:
+        """Report what is wrong in a house variant whatever its parent would be."""
+        family = self.family(file)
+        if family is None:
+            for use in (*file.replace.values(), *file.add.values()):
+                self.composer.no_standing(use)
+            return
+
+        def is_known(module: Scalar) -> bool:
+            name = module.text
+            return is_file_name(name) or name in file.modules or self.shared_module(name, family) is not None
+
+        composed = self.composer.without_parent(file, family, is_known)
+        check_places(composed, self.findings)
+        settle(composed, self.reader)
+        self.unused(file, composed)
+
     def family(self, file: VariantFile) -> Family | None:
-        """The family that a source variant names."""
+        """The family that a variant names."""
         if file.family is None:
             return None
         family = self.families.get(file.family.text)

@@ -25,12 +25,9 @@ FORMS_OF_POOLS = ("name", "the", "title", "dat")
 def check_slots(composed: Composition, findings: Findings) -> None:
     """Each slot is one of the family's and holds a module that may stand there; none that is needed is empty."""
     family, file = composed.family, composed.file
+    check_places(composed, findings)
     for slot, filled in composed.slots.items():
-        kind = family.slot(slot)
-        if kind is None:
-            _unknown_slot(filled, composed, findings)
-        elif filled.module is not None:
-            _fits(filled, filled.module, kind, family, findings)
+        if family.slot(slot) is not None and filled.module is not None:
             _needs(filled, filled.module, composed, findings)
     for kind in family.slots:
         if kind.required and not any(kind.matches(slot) for slot in (*composed.slots, *file.written)):
@@ -38,6 +35,16 @@ def check_slots(composed: Composition, findings: Findings) -> None:
             place = removed.key.span if removed else file.slots_span
             help = f"replace the module of ‘{kind.name}’ instead" if removed else f"add ‘{kind.name}: {{use: …}}’"
             findings.error("P209", place, f"nothing stands in the slot ‘{kind.name}’: {kind.says}", help)
+
+
+def check_places(composed: Composition, findings: Findings) -> None:
+    """Each slot is one of the family's and holds a module that may stand there, whatever stands elsewhere."""
+    for slot, filled in composed.slots.items():
+        kind = composed.family.slot(slot)
+        if kind is None:
+            _unknown_slot(filled, composed, findings)
+        elif filled.module is not None:
+            _fits(filled, filled.module, kind, composed.family, findings)
 
 
 def _unknown_slot(filled: Filled, composed: Composition, findings: Findings) -> None:
@@ -210,7 +217,7 @@ def check_together(composed: Composition, settled: Settled, concepts: Concepts, 
     assert settled.players is not None
     seen: set[tuple[str, str]] = set()
     for n in reversed(settled.players.numbers()):
-        faults = composed.family.faults(n, settled.rules[n], settled.order)
+        faults = composed.family.faults(n, settled.rules[n])
         for fault in faults:
             if (fault.setting, fault.code) not in seen:
                 span, related = place_of(fault.setting, fault.message, composed, settled)

@@ -16,10 +16,12 @@ from poch_rules.declare.located import Entry, Fields, Items, Node
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.spelling import guess, joined, listed, nearest, plain
 from poch_rules.declare.standing import Cited
-from poch_rules.declare.variant_file import PLAYERS
+from poch_rules.declare.variant_file import NUMBERS, PLAYERS
 
 #: More would leave some without a card.
 MOST_PLAYERS = 52
+#: Players who have to be older are rare.
+OLDEST = 99
 
 
 @dataclass
@@ -56,13 +58,14 @@ def _players(composed: Composition, reader: Reader, settings: dict[str, Setting]
         given = composed.players.get(name)
         if given is None:
             continue
-        number = reader.number(Entry(given.key, given.node), 2, MOST_PLAYERS)
+        bounds = (2, MOST_PLAYERS) if name in NUMBERS else (1, OLDEST)
+        number = reader.number(Entry(given.key, given.node), *bounds)
         if number is not None:
             found[name] = number
             settings[f"players.{name}"] = _setting(f"players.{name}", number, given.node.span, given.cited)
-    if len(found) < len(PLAYERS):
+    if not found.keys() >= set(NUMBERS):
         return None
-    players = Players(**found)
+    players = Players(*(found[name] for name in NUMBERS))
     for low, high in (("least", "most"), ("least", "usual"), ("usual", "most")):
         if found[low] > found[high]:
             _disorder(low, high, found, composed, reader)

@@ -26,7 +26,9 @@ from poch_rules.declare.spelling import slug
 
 FORMAT = 1
 KINDS = ("source", "house")
-PLAYERS = ("least", "most", "usual")
+NUMBERS = ("least", "most", "usual")
+#: The numbers of players, which every variant has, and what some texts say of them besides.
+PLAYERS = (*NUMBERS, "older_than")
 _BOTH = (
     "format", "variant", "family", "kind", "title", "about", "order", "terms", "calls", "modules", "sources", "rulings",
 )  # fmt: skip
@@ -131,7 +133,7 @@ def read_variant_file(fields: Fields, path: str, reader: Reader) -> VariantFile 
         terms=_terms(part("terms"), reader),
         concepts=_words(entries.get("terms")),
         spoken=_words(entries.get("calls")),
-        languages=tuple((key, each.key) for key in _BY_LANGUAGE for each in _under(entries.get(key))),
+        languages=tuple(_languages(entries)),
         calls=_calls(part("calls"), reader),
         modules=_modules(part("modules"), reader, path),
         sources=read_sources(part("sources"), reader),
@@ -263,6 +265,14 @@ def _words(entry: Entry | None) -> tuple[tuple[str, Entry], ...]:
 def _under(entry: Entry | None) -> tuple[Entry, ...]:
     """What stands under a key, if that is a mapping."""
     return tuple(entry.value.entries.values()) if entry is not None and isinstance(entry.value, Fields) else ()
+
+
+def _languages(entries: Mapping[str, Entry]) -> Iterator[tuple[str, Scalar]]:
+    """The keys of all languages, those of modules as well, with what the texts are for."""
+    modules = [each.value.entries for each in _under(entries.get("modules")) if isinstance(each.value, Fields)]
+    for part in (entries, *modules):
+        for key in _BY_LANGUAGE:
+            yield from ((key, each.key) for each in _under(part.get(key)))
 
 
 def _calls(languages: Fields | None, reader: Reader) -> dict[str, dict[str, str]]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from poch_rules.declare.settle import as_data
-from poch_rules.study.spoken import PLAYERS, ground, said_of_order, said_of_players, sentences, words_of
+from poch_rules.study.spoken import ground, said_of_order, said_of_players, sentences, settings_of_players, words_of
 
 if TYPE_CHECKING:
     from poch_rules.declare.declaration import Declaration, Setting, SlotUse
@@ -184,7 +184,9 @@ class Column:
             text = said_of_order(declaration, self.words)
             return self._cell(declaration.settings["order"], list(declaration.variant.order), text, None)
         if slot == "players":
-            setting = declaration.settings[f"players.{parameter}"]
+            setting = declaration.settings.get(f"players.{parameter}")
+            if setting is None:
+                return None
             return self._cell(setting, as_data(setting.value), self.players[parameter], None)
         if slot not in self.rules:
             return None
@@ -212,7 +214,7 @@ class Column:
     def label(self, slot: str, parameter: str) -> str:
         """What the setting is called."""
         if slot in ("players", "order"):
-            return self.words.say(f"param-{slot}-{parameter}" if parameter else f"param-{slot}")
+            return self.words.name("param", f"{slot}.{parameter}" if parameter else slot)
         if not parameter:
             return ""
         return self.words.say(f"param-{self.declaration.slots[slot].rule}-{parameter.replace('_', '-')}")
@@ -220,7 +222,8 @@ class Column:
 
 def settings_of(declaration: Declaration) -> list[tuple[str, str]]:
     """Every slot with an empty parameter and then with each of its own, in the order of the family's slots."""
-    slots: list[tuple[str, str]] = [("players", name) for name in PLAYERS] + [("order", "")]
+    slots: list[tuple[str, str]] = [("players", name) for name in settings_of_players(declaration)]
+    slots.append(("order", ""))
     family = declaration.variant.family
     order = {slot.name: i for i, slot in enumerate(family.slots)}
 

@@ -111,7 +111,9 @@ def carried(plan: Plan, balances: Sequence[int]) -> dict[str, int]:
     A partnership with nothing is named where another has something; a bank that points come from belongs to nobody.
     """
     held = dict(zip(plan.accounts, balances[plan.players :], strict=True))
-    sides = {name: has for name, has in held.items() if name.partition(".")[0] in plan.variant.family.of_sides}
+    sides = {
+        name: has for name, has in held.items() if name.partition(".")[0] in plan.variant.family.of_sides(plan.rules)
+    }
     pools = {
         name: has for name, has in held.items() if has and name not in sides and plan.account(name) not in plan.debt
     }
@@ -153,7 +155,9 @@ def course(match: PlayedMatch, wording: Wording) -> str:
     count = len(names)
     heads, rows = [say("number"), say("dealer")], []
     plan = match.declaration.plan(count)
-    sides = [account for account in plan.accounts if account.partition(".")[0] in plan.variant.family.of_sides]
+    sides = [
+        account for account in plan.accounts if account.partition(".")[0] in plan.variant.family.of_sides(plan.rules)
+    ]
     for account in sides:
         kind, _, side = account.partition(".")
         heads.append(f"{wording.say(f'outcome-{kind}')} {side_names(names, plan.seats.sides)[int(side)]}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from poch_rules.core.rules import parameters, sentence
 from poch_rules.declare.settle import as_data
@@ -13,6 +13,14 @@ if TYPE_CHECKING:
     from poch_rules.declare.declaration import Declaration
     from poch_rules.declare.diagnostics import Span
     from poch_rules.declare.sources import Source
+
+#: What each setting of the players is about.
+PLAYERS: Final = {
+    "least": "the fewest players",
+    "most": "the most players",
+    "usual": "how many play where no number is named",
+    "older_than": "the age that players are over, in years",
+}
 
 
 @dataclass(frozen=True)
@@ -123,9 +131,7 @@ def explained(declaration: Declaration, name: str) -> Explanation:
 def about(declaration: Declaration, slot: str, name: str) -> str:
     """What a setting or a slot is about."""
     if slot == "players":
-        return {"players.least": "the fewest players", "players.most": "the most players"}.get(
-            name, "how many play where no number is named"
-        )
+        return PLAYERS[name.removeprefix("players.")]
     if slot not in declaration.slots:
         return "the phases of a hand, in their order"
     rule = declaration.family.rules[declaration.slots[slot].rule]

@@ -13,6 +13,7 @@ from poch_rules.core.seats import side_names
 from poch_rules.study.replay_column import Finding, Otherwise, Replay, Turn, replay_one
 from poch_rules.study.replay_fit import reason_text
 from poch_rules.study.replay_rows import Divergence, Section, Side, divergence, named_details, sections, setting_value
+from poch_rules.study.spoken import words_of, words_of_all
 
 if TYPE_CHECKING:
     from poch_rules.declare.declaration import Declaration
@@ -97,9 +98,7 @@ class Comparison:
     def to_json(self, wording: Wording | None = None) -> dict[str, Any]:
         """The object of ``poch replay --format json``; texts in the language of the wording, else in English."""
         if wording is None:
-            from poch_rules.declare.wording import Wording
-
-            wording = Wording("en", tuple(dict.fromkeys(replay.declaration.family for replay in self.replays)))
+            wording = words_of_all([replay.declaration for replay in self.replays], "en")
         record = self.record
         return {
             "hand": {
@@ -150,7 +149,6 @@ def replay(
 
 def column_json(replay: Replay, label: str, record: HandRecord, wording: Wording) -> dict[str, Any]:
     """One entry of ``replays``."""
-    from poch_rules.study.spoken import words_of
 
     players, plan = record.players, replay.plan
     words = words_of(replay.declaration, wording.language)

@@ -9,6 +9,7 @@ from poch_rules.core.events import Reason
 from poch_rules.core.ledger import Ledger
 from poch_rules.core.play import Hands
 from poch_rules.core.record import DealtPack, DealtSeed, HandRecord
+from poch_rules.core.seats import side_names
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
 
@@ -39,6 +40,13 @@ def opening_of(record: HandRecord, plan: Plan) -> tuple[int, ...]:
     strange = [name for name, chips in record.carried.items() if chips and name not in plan.accounts]
     if strange:
         raise CannotReplay("reason-pool", pools=strange)
+    possible = plan.variant.family.of_sides(plan.rules)
+    for name, had in record.carried.items():
+        kind, _, side = name.partition(".")
+        least, most = possible.get(kind, (had, had))
+        if not least <= had <= most:
+            about = {"side": int(side), "sides": plan.seats.sides, "had": had, "kind": kind}
+            raise CannotReplay("reason-side", least=least, most=most, **about)
     purse = plan.variant.family.purse(plan.rules, plan.players)
     purses = record.chips if record.chips is not None else (purse,) * plan.players
     return *purses, *(record.carried.get(name, 0) for name in plan.accounts)
@@ -84,6 +92,10 @@ def reason_text(reason: Reason, wording: Wording, players: Sequence[str]) -> str
             about["number"] = len(value)
         if name == "cards":
             about[name] = wording.cards(value)
+        elif name == "side":
+            about[name] = side_names(players, reason.about["sides"])[value]
+        elif name == "kind":
+            about[name] = wording.say(f"outcome-{value}")
         elif name == "player":
             about[name] = players[value]
         elif name == "pools":

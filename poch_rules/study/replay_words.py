@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 AUTOMATIC = "*"
 #: Instead of a card: the player had none to play.
 NO_CARD = "–"
+#: Events of a run that tell of a player who laid none.
+LAYS_NOTHING = frozenset({"withheld", "lacked"})
 #: Shorter facts than this are not broken over two lines.
 SHORT = 12
 
@@ -124,8 +126,10 @@ class Words:
                 _, cards, found = parts[-1]
                 cards.append(self.wording.card(event.details[0]) + (self.mark(replay, turn) if turn else ""))
                 found.append(self.illegal(turn) if turn else "")
-            elif event.kind == "withheld":
+            elif event.kind in LAYS_NOTHING:
                 parts.append((event.seat, [NO_CARD], []))
+            elif event.kind == "collected" and parts and parts[-1][0] == event.seat:
+                parts[-1][1][-1] += f" ({self.cell(replay, event)})"
             elif event.kind == "gave":
                 after.append(self.wording.say("ui-replay-from", chips=event.details[1], seat=self.players[event.seat]))
             elif not parts:

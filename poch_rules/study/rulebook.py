@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from poch_rules.study.chapters import Part, heading, parts
 from poch_rules.study.compare import compare
-from poch_rules.study.spoken import ground, sentences
+from poch_rules.study.spoken import ground, players_in_brief, said_of_players, sentences
 
 if TYPE_CHECKING:
     from poch_rules.declare.declaration import Declaration, Setting, SlotUse
@@ -70,13 +70,12 @@ def _is_told(declaration: Declaration, part: Part) -> bool:
 def glance(declaration: Declaration, words: Wording) -> Iterator[Line]:
     """The variant in a few lines."""
     variant = declaration.variant
-    least, most, usual = variant.players
-    if least == most:
-        numbers = words.say("book-players-exactly", n=most)
-    else:
-        numbers = words.say("book-players-range", least=least, most=most, usual=usual)
-    yield Line(numbers, words.say("book-players"))
-    plan = declaration.plan(usual)
+    for i, (name, text) in enumerate(players_in_brief(declaration, words)):
+        yield _of_players(declaration, name, text, words.say("book-players") if i == 0 else "")
+    age = said_of_players(declaration, words).get("older_than")
+    if age is not None:
+        yield _of_players(declaration, "older_than", age, words.name("param", "players.older_than"))
+    plan = declaration.plan(variant.players.usual)
     pools = variant.family.pools(plan)
     if pools:
         named = words.join([words.name("pool", pool) for pool in pools])
@@ -87,6 +86,11 @@ def glance(declaration: Declaration, words: Wording) -> Iterator[Line]:
         yield Line(f"{title} ({declaration.parent.id})", words.say("book-parent"))
     if declaration.source is not None:
         yield Line(declaration.source.title, words.say("book-source"))
+
+
+def _of_players(declaration: Declaration, name: str, text: str, label: str) -> Line:
+    setting = declaration.settings[f"players.{name}"]
+    return Line(text, label, setting.standing, setting.at)
 
 
 def of_slot(declaration: Declaration, words: Wording, slot: str) -> Chapter:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from poch_rules.core.rules import Rule
     from poch_rules.declare.declaration import Declaration, Setting, SlotUse
     from poch_rules.declare.wording import Sentence, Wording
+    from poch_rules.declare.wording.glossary import Term
 
 #: The sign that stands for each standing where there is no room for a word.
 SIGNS: Final = {"stated": "●", "inferred": "◐", "silent": "○", "house": "◇"}
-#: The settings of every variant that are no parameters of a rule.
-PLAYERS: Final = ("least", "most", "usual")
 
 
 def words_of(declaration: Declaration, language: str) -> Wording:
@@ -21,6 +22,27 @@ def words_of(declaration: Declaration, language: str) -> Wording:
 
     family = declaration.variant.family
     return Wording(language, (family,), terms=declaration.terms, calls=declaration.calls)
+
+
+def words_of_all(declarations: Sequence[Declaration], language: str) -> Wording:
+    """The words of a language for variants side by side.
+
+    Of the variants' own words these hold for all: what all of them call alike, and the names of pools that the language
+    has no word for.
+    """
+    from poch_rules.declare.wording import Wording, glossary
+    from poch_rules.declare.wording.vocabulary import hyphens
+
+    families = tuple(dict.fromkeys(declaration.family for declaration in declarations))
+    usual = Wording(language, families)
+    shared: dict[str, dict[str, Term]] = {}
+    for declaration in declarations:
+        for spoken, terms in declaration.terms.items():
+            for name, term in terms.items():
+                alike = all(other.terms.get(spoken, {}).get(name) == term for other in declarations)
+                if alike or (name not in glossary() and not usual.has(f"pool-{hyphens(name)}")):
+                    shared.setdefault(spoken, {}).setdefault(name, term)
+    return Wording(language, families, shared)
 
 
 def sentences(declaration: Declaration, words: Wording, slot: str) -> list[Sentence]:
@@ -39,7 +61,7 @@ def sentences(declaration: Declaration, words: Wording, slot: str) -> list[Sente
         for sentence in words.rule(declaration.variant.family, name, rule, slot=slot):
             said.setdefault(sentence.parameter, {}).setdefault(sentence.text, []).extend(numbers)
     return [
-        Sentence(parameter, text if len(texts) == 1 else f"{only_for(words, numbers)}: {text}")
+        Sentence(parameter, text if len(texts) == 1 else only_for(words, numbers, text))
         for parameter, texts in said.items()
         for text, numbers in texts.items()
     ]
@@ -63,16 +85,45 @@ def rule_name(declaration: Declaration, rule: Rule) -> str:
     return next(name for name, kind in declaration.variant.family.rules.items() if kind is type(rule))
 
 
-def only_for(words: Wording, numbers: list[int]) -> str:
-    """For which numbers of players something holds, as a label."""
-    return f"{words.say('book-players')} {words.join([str(number) for number in numbers], 'comma')}"
+def only_for(words: Wording, numbers: list[int], rule: str) -> str:
+    """A sentence that holds for some numbers of players only."""
+    return words.say("book-with-players", numbers=words.join([words.number(number) for number in numbers]), rule=rule)
 
 
 def said_of_players(declaration: Declaration, words: Wording) -> dict[str, str]:
-    """A sentence for each of the numbers of players."""
-    players = declaration.variant.players
-    numbers = {"least": players.least, "most": players.most, "usual": players.usual}
-    return {name: words.say(f"players-{name}", **{name: number}) for name, number in numbers.items()}
+    """A sentence for each of the numbers of players, and for their age where one is given."""
+    return {
+        name: words.say(f"players-{name.replace('_', '-')}", **{name: declaration.settings[f"players.{name}"].value})
+        for name in settings_of_players(declaration)
+    }
+
+
+def players_in_brief(declaration: Declaration, words: Wording) -> list[Sentence]:
+    """How many may play and how many usually do: one sentence for the fewest and the most, if both have one ground."""
+    from poch_rules.declare.wording import Sentence
+
+    players, said = declaration.variant.players, said_of_players(declaration, words)
+    if players.least == players.most:
+        return [Sentence("most", players_in_a_line(declaration, words))]
+    fewest, greatest = (declaration.settings[f"players.{name}"] for name in ("least", "most"))
+    usual = Sentence("usual", said["usual"])
+    if (fewest.standing, fewest.at, fewest.ruling) != (greatest.standing, greatest.at, greatest.ruling):
+        return [Sentence("least", said["least"]), Sentence("most", said["most"]), usual]
+    between = words.say("book-players-between", least=players.least, most=players.most)
+    return [Sentence("most", between), usual]
+
+
+def players_in_a_line(declaration: Declaration, words: Wording) -> str:
+    """How many may play, in a few words."""
+    least, most, usual = declaration.variant.players
+    if least == most:
+        return words.say("book-players-exactly", n=most)
+    return words.say("book-players-range", least=least, most=most, usual=usual)
+
+
+def settings_of_players(declaration: Declaration) -> list[str]:
+    """What a variant says of its players."""
+    return [name.removeprefix("players.") for name in declaration.settings if name.startswith("players.")]
 
 
 def said_of_order(declaration: Declaration, words: Wording) -> str:

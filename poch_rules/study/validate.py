@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from poch_rules.core.match import Match
 from poch_rules.core.play import Hands
 from poch_rules.core.record import DealtPack, Entry, HandRecord
+from poch_rules.core.variant import slots_in_order
 from poch_rules.families import FAMILIES
 from poch_rules.study.deal import carried, names
 from poch_rules.study.report import Counterexample, Law, Report
@@ -203,8 +204,8 @@ def counterexample(declaration: Declaration, name: str, shrinking: Shrinking) ->
 def place_of(declaration: Declaration, rule: str) -> Span | None:
     """The line to look at for a law that was broken by the rule of that dotted name.
 
-    A house's parent keeps the laws, so if the rule stands there as it did before, the house's own change is the place:
-    of the same slot if there is one.
+    It may also be the name of a phase, or empty where nothing was played.  A house's parent keeps the laws, so if the
+    rule stands there as it did before, the house's own change is the place: of the same slot if there is one.
     """
     named = declaration.settings.get(rule) or declaration.slots.get(rule)
     if declaration.parent is None or (named is not None and named.span.path == declaration.path):
@@ -212,6 +213,9 @@ def place_of(declaration: Declaration, rule: str) -> Span | None:
     spans = {name: use.span for name, use in declaration.slots.items()}
     spans |= {name: setting.span for name, setting in declaration.settings.items()}
     changed = {name: span for name, span in spans.items() if span.path == declaration.path}
-    slot = rule if rule in declaration.slots else rule.rpartition(".")[0]
-    own = [span for name, span in changed.items() if name == slot or name.rpartition(".")[0] == slot]
+    played = slots_in_order(declaration.order, declaration.slots, declaration.family)
+    slots = {slot for phase, slot in played if phase == rule}  # a law may be broken before a phase has done anything
+    if slot := rule if rule in declaration.slots else rule.rpartition(".")[0]:
+        slots = {slot}
+    own = [span for name, span in changed.items() if name in slots or name.rpartition(".")[0] in slots]
     return min(own or changed.values(), default=None if named is None else named.span)

@@ -28,7 +28,7 @@ QUERIES = {
 }
 #: Only Pagefind knows the endings of Polish.
 INFLECTED = {"pl": ("karta",)}
-NOWHERE = "xyzzyx"
+NOWHERE = "ωωωωωω"
 
 
 class _Quiet(SimpleHTTPRequestHandler):

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from needs import needs
 
+from poch_rules.book import build as building
 from poch_rules.book.print import leaflet as printing
 from poch_rules.book.print.leaflet import Leaflet
 
@@ -109,6 +110,34 @@ def test_a_leaflet_that_is_too_long_is_written_and_its_length_is_said(
     assert ran.status == 0
     assert "poch-eight-pool-de.pdf: too long for four pages; 6 of them at 8 points" in ran.err
     assert (tmp_path / "poch-eight-pool-de.pdf").exists()
+
+
+@pytest.mark.parametrize(("pagefind", "is_new"), [(True, True), (True, False), (False, True), (False, False)])
+def test_what_was_written_is_said_and_what_it_searches_with_once(
+    tmp_path: Path, poch: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, pagefind: bool, is_new: bool
+) -> None:
+    monkeypatch.setattr(building, "build", lambda book, out, done: is_new)
+    if not pagefind:
+        monkeypatch.setitem(sys.modules, "pagefind_bin", None)
+    elif find_spec("pagefind_bin") is None:
+        pytest.skip("Pagefind is not installed")
+    ran = poch("docs", "-o", tmp_path / "site", "poch/eight-pool")
+    assert (ran.status, ran.out) == (0, "")
+    index = tmp_path / "site" / "index.html"
+    assert (f"written to {index}" in ran.err) == is_new
+    assert (f"nothing has changed: {index} is as it was" in ran.err) != is_new
+    assert ran.err.count("Pagefind is not installed") == int(is_new and not pagefind)
+
+
+@pytest.mark.parametrize("command", [("docs",), ("show", "eight-pool"), ("compare", "eight-pool", "pierer-1844")])
+@pytest.mark.parametrize("language", ["de_DE", "pt-br", "deutsch"])
+def test_a_language_is_named_by_its_code_and_nothing_else(
+    tmp_path: Path, poch: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], language: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = poch(*command, "--language", language)
+    assert (ran.status, ran.out) == (2, "")
+    assert "the languages are en, " in " ".join(ran.err.split())
 
 
 @prints

@@ -116,3 +116,8 @@ def test_an_unknown_code_names_the_nearest(poch: Callable[..., Any]) -> None:
     ran = poch("explain", "P1O4".replace("O", "9"))
     assert (ran.status, ran.out) == (2, "")
     assert "‘P1" in ran.err.split("did you mean")[1]
+
+
+def test_an_age_is_explained_with_the_numbers_of_players(poch: Callable[..., Any]) -> None:
+    out = poch("explain", "polish-leaflet", "players").out
+    assert "players.older_than = 8\n  the age that players are over, in years\n" in out

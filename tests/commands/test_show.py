@@ -91,3 +91,25 @@ def test_the_book_can_be_written_to_a_file(poch: Callable[..., Any], tmp_path: P
     path = tmp_path / "book.txt"
     assert poch("show", "family-nine-pot", "-o", path).out == ""
     assert path.read_text(encoding="utf-8") == poch("show", "family-nine-pot").out
+
+
+def glance(poch: Callable[..., Any], *words: str | Path) -> list[str]:
+    """The lines at a glance."""
+    return poch("show", *words).out.split("\n\n")[2].splitlines()[1:]
+
+
+def test_numbers_of_players_at_a_glance_have_their_standings(poch: Callable[..., Any]) -> None:
+    assert glance(poch, "family-nine-pot")[:2] == [
+        "  ● Players: 3 to 6 players  AR-B-01",
+        "  ○ Usually four play.",
+    ]
+    assert glance(poch, "polish-leaflet")[:3] == [
+        "  ○ Players: At least three players are needed.",
+        "  ● At most eight players can take part.  PL-02",
+        "  ○ Usually four play.",
+    ]
+
+
+def test_the_age_of_players_is_told_only_where_it_is_given(poch: Callable[..., Any]) -> None:
+    assert "  ● Age: The game is for players over eight years old.  PL-02" in glance(poch, "polish-leaflet")
+    assert "Age:" not in poch("show", "family-nine-pot").out

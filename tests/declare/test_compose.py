@@ -278,3 +278,44 @@ def test_two_rounds_of_vying_have_two_slots(tmp_path: Path) -> None:
     declared = house(tmp_path, text)
     assert [step.slots for step in declared.plan(4).steps if step.phase == "vying.2"] == [("vying.2",)]
     assert declared.settings["vying.2.least_bet"].value == 2
+
+
+def test_an_age_is_a_setting_where_a_text_names_one_and_nothing_elsewhere(tmp_path: Path) -> None:
+    told = load("poch/polish-leaflet").settings["players.older_than"]
+    assert (told.value, told.standing, told.at) == (8, "stated", "PL-02")
+    assert "players.older_than" not in house(tmp_path, "").settings
+    changed = house(tmp_path, "set: {players.older_than: 12}\n").settings["players.older_than"]
+    assert (changed.value, changed.standing) == (12, "house")
+
+
+@pytest.mark.parametrize("age", ["0", "-1", "100", "eight", "[8]", "8.5", ""])
+def test_an_age_that_nobody_has_is_refused(tmp_path: Path, age: str) -> None:
+    (fault,) = refused(tmp_path, f"set:\n  players.older_than: {age}\n")
+    assert (fault.code, fault.span.line) == ("P103", 8)
+
+
+def test_a_file_with_a_faulty_parent_is_told_its_own_faults_as_well(tmp_path: Path) -> None:
+    write(tmp_path, f"{HEAD}extends: poch/family-nine-pot\nset: {{board.stake: none}}\n", "parent.yaml")
+    text = (
+        "set:\n  players.least: 0\n  vying.entry: none\n"
+        "modules:\n  my/seven: {fills: meld.*, rule: trump-crad}\n"
+        "replace:\n"
+        "  pack: {was: pack/thirty-two, use: pack/fifty-two, standing: stated}\n"
+        "  meld.ten: {was: meld/trump-card, use: meld/trump-card, set: {rnak: 9}}\n"
+        "  meld.ace: {was: meld/trump-card, use: pack/fifty-two}\n"
+        "  vyng: {was: vying/hold, use: vying/one-round}\n"
+        "add:\n  meld.seven: {use: my/of-the-parent}\n  meld.nine: {use: my/seven}\n"
+    )
+    faults = refused(tmp_path, text, extends="parent.yaml")
+    mine = {(fault.code, fault.span.line) for fault in faults if fault.span.path.endswith("mine.yaml")}
+    assert mine == {("P103", 8), ("P109", 11), ("P201", 13), ("P104", 14), ("P106", 14), ("P110", 15), ("P107", 16)}
+    assert [fault.code for fault in faults if fault.span.path.endswith("parent.yaml")] == ["P105"]
+
+
+def test_a_file_whose_parent_is_unknown_is_told_its_own_faults_as_well(tmp_path: Path) -> None:
+    faults = refused(
+        tmp_path,
+        "add: {meld.x: {use: meld/trump-card, set: {rank: 11}, standing: stated}}\n",
+        extends="poch/no-such",
+    )
+    assert {fault.code for fault in faults} == {"P111", "P105", "P201"}

@@ -56,6 +56,7 @@ def test_every_parameter_of_every_slot_is_a_setting_and_nothing_else_is(name: st
     rules = declared.variant.rules[declared.players.least]
     expected = {f"{slot}.{parameter}" for slot, rule in rules.items() for parameter in names(type(rule))}
     expected |= {"players.least", "players.most", "players.usual", "order"}
+    expected |= {"players.older_than"} & set(declared.settings)  # few texts name an age
     assert set(declared.settings) == expected
 
 

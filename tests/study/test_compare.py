@@ -97,7 +97,7 @@ def test_a_table_over_players_is_said_for_each_value() -> None:
     cell = row.cells[1]
     assert cell is not None
     assert cell.value == {"3": 8, "4": 6, "5": 5, "6": 5}
-    assert "Players 5, 6: Each player is dealt five cards." in cell.text
+    assert "With 5 and 6 players: Each player is dealt five cards." in cell.text
 
 
 def test_json_has_rows_with_a_cell_for_each_variant() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -213,3 +215,26 @@ def test_partners_win_a_match_together_and_end_with_the_points_of_their_side() -
         assert (seats[one]["won"], seats[one]["mean_final"]) == (seats[other]["won"], seats[other]["mean_final"])
     assert sum(seat["won"] for seat in seats) == pytest.approx(2.0, abs=1e-5)
     assert max(seat["mean_final"] for seat in seats) > 150
+
+
+# -- what sides bring along ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("bags", "playable"), [(6, [True, True]), (9, [True, False]), (12, [False, False])])
+def test_more_bags_than_can_be_left_below_the_limit_end_the_column(bags: int, playable: list[bool]) -> None:
+    record = replace(hand(), carried={"bags.0": 3, "bags.1": bags})
+    told = replay(record, TWO_SCORINGS).to_json()["replays"]
+    assert [column["complete"] for column in told] == playable
+    for column, limit in zip(told, (10, 7), strict=True):
+        reason = f"Ben+Dora brings {bags} (bags), and only 0 to {limit - 1} can be left from earlier hands"
+        assert column["reason"] == (None if column["complete"] else reason)
+
+
+def test_where_bags_are_not_counted_their_number_is_nobodys_business(tmp_path: Path) -> None:
+    file = tmp_path / "loose.yaml"
+    file.write_text(
+        "format: 1\nvariant: loose\nkind: house\nextends: spades/partnership\n"
+        "set: {score.bag_limit: none, score.bag_penalty: 0}\n"
+    )
+    record = replace(hand(), carried={"bags.0": 3, "bags.1": 12})
+    assert replay(record, (str(file),)).to_json()["replays"][0]["complete"]

@@ -257,6 +257,19 @@ def test_a_broken_law_points_at_the_line_of_the_house_that_broke_it(tmp_path: Pa
     assert found.place.quote[found.place.column - 1 :].startswith("[cards]")
 
 
+def test_a_hand_that_cannot_start_points_at_the_first_change_and_not_at_whole_slots(tmp_path: Path) -> None:
+    path = house(
+        tmp_path,
+        "dear",
+        "set: {board.stake: 100}\nreplace: {pack: {was: pack/thirty-two, use: pack/fifty-two}}",
+    )
+    found = validate(path, hands=2, players=4).counterexample
+    assert found is not None
+    assert (found.law, found.rule) == ("hand.starts", "")
+    assert found.place is not None
+    assert found.place.quote[found.place.column - 1 :].startswith("100")
+
+
 def test_a_hand_that_never_ends_is_a_broken_law(tmp_path: Path) -> None:
     path = house(
         tmp_path,

@@ -22,6 +22,7 @@ from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.reader import Text
 from poch_rules.declare.wording import Wording
 from poch_rules.study.rulebook import Chapter, everything, glance, rules
+from poch_rules.study.spoken import players_in_a_line
 
 #: Type in points: what reads well, what is still read, and what is large enough.
 READABLE, SMALLEST, LARGEST = 8.0, 7.0, 10.5
@@ -144,10 +145,12 @@ def _as_language(text: Text, language: str) -> str:
 
 
 def _glance(variant: Declaration, words: Wording) -> Iterator[tuple[str, str]]:
-    """Players, pack, board and stages."""
+    """Players, their age, pack, board and stages."""
     lines = {line.label: line.text for line in glance(variant, words)}
-    players, pools = words.say("book-players"), words.say("book-board")
-    yield players, lines[players]
+    age, pools = words.name("param", "players.older_than"), words.say("book-board")
+    yield words.say("book-players"), players_in_a_line(variant, words)
+    if age in lines:
+        yield age, lines[age]
     cards = variant.plan(variant.players.usual).pack.cards
     yield words.say("book-pack"), words.say("book-need-pack", n=len(cards))
     if pools in lines:

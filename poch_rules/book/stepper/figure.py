@@ -58,7 +58,8 @@ def figure(comparison: Comparison, readings: Sequence[Reading]) -> list[nodes.No
     """A replay under some variants, a reading for each column: what to know of the hand, and its steps."""
     by_id = {id(each): reading for each, reading in zip(comparison.replays, readings, strict=True)}
     readings = [by_id[id(column)] for column in comparison.played]
-    words = next(iter(by_id.values())).shelf.words
+    one = next(iter(by_id.values()))
+    words = one.words if len(by_id) == 1 else one.shelf.words
     telling = Telling(comparison, words, [reading.words for reading in readings])
     about = [paragraph(text) for text in telling.about()]
     if not readings:

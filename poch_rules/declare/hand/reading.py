@@ -61,7 +61,7 @@ def _record(node: Node, findings: Findings, families: Sequence[Family]) -> HandR
         place = entries["slots" if "slots" in entries else "extends"].key.span
         findings.error("P006", place, "this is a variant file, not a hand file", "give it to ‘poch validate’")
         return None
-    of_sides = {kind: bounds for family in families for kind, bounds in family.of_sides.items()}
+    of_sides = {kind: bounds for family in families for kind, bounds in family.of_sides({}).items()}
     table.keys(fields, (*KEYS, *of_sides), needs=_NEEDS, inside={"deal": DEAL}, owner="a hand file")
     table.format(fields, "hand", FORMAT)
     variant = table.scalar(entries["variant"], "the name of a variant") if "variant" in entries else None

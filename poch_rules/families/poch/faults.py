@@ -67,13 +67,13 @@ CODES = {
 }
 
 
-def faults(players: int, rules: Mapping[str, Rule], order: tuple[str, ...]) -> list[Fault]:
+def faults(players: int, rules: Mapping[str, Rule]) -> list[Fault]:
     """Everything that these rules get wrong together for that many players."""
     return [
         *_cards(players, rules),
         *_claims(rules),
-        *_pools(rules, order),
-        *_leaders(rules, order),
+        *_pools(rules),
+        *_leaders(rules),
         *_vying(rules),
         *_stages(rules),
     ]
@@ -128,7 +128,7 @@ def _claims(rules: Mapping[str, Rule]) -> Iterator[Fault]:
                     )
 
 
-def _pools(rules: Mapping[str, Rule], order: tuple[str, ...]) -> Iterator[Fault]:
+def _pools(rules: Mapping[str, Rule]) -> Iterator[Fault]:
     board = rules.get("board")
     if not isinstance(board, Board):
         return
@@ -158,7 +158,7 @@ def _pools(rules: Mapping[str, Rule], order: tuple[str, ...]) -> Iterator[Fault]
             )
 
 
-def _leaders(rules: Mapping[str, Rule], order: tuple[str, ...]) -> Iterator[Fault]:
+def _leaders(rules: Mapping[str, Rule]) -> Iterator[Fault]:
     play = rules.get("play")
     if getattr(play, "leader", None) is Leader.VYING_WINNER and not any(
         isinstance(rule, Vying) for rule in rules.values()

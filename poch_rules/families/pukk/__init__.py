@@ -59,9 +59,9 @@ def automatic(view: View, asking: Decision) -> int:
     return poch_automatic(view, asking)
 
 
-def faults(players: int, rules: Rules, order: tuple[str, ...]) -> list[Fault]:
+def faults(players: int, rules: Rules) -> list[Fault]:
     """What Poch's rules get wrong together, and pools that do not exist, exist twice, or that nothing wins."""
-    found = poch_faults(players, rules, order)
+    found = poch_faults(players, rules)
     board = rules.get("board")
     if not isinstance(board, OwnedBoard):
         return found

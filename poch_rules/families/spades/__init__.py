@@ -75,6 +75,14 @@ def stands_at(plan: Plan, balances: Sequence[int]) -> list[int]:
     return [balances[plan.account(f"score.{plan.seats.side(seat)}")] for seat in range(plan.players)]
 
 
+def of_sides(rules: Rules) -> dict[str, tuple[int, int]]:
+    """What a partnership brings along: its points, and the bags that were left below the limit."""
+    score = rules.get("score")
+    limit = score.bag_limit if isinstance(score, Contracts) else MOST_BAGS + 1
+    most = limit - 1 if isinstance(limit, int) else MOST_BAGS
+    return {"score": (-MOST_POINTS, MOST_POINTS), "bags": (0, most)}
+
+
 def outcome(plan: Plan, table: Table, opening: Sequence[int]) -> dict[str, Any]:
     """Bids and tricks by seat, score and bags by side."""
     bids = table.public.get("bids", [None] * plan.players)
@@ -110,7 +118,7 @@ SPADES = Family(
     wrong_answer=wrong_answer,
     silence=silence,
     outcome=outcome,
-    of_sides={"score": (-MOST_POINTS, MOST_POINTS), "bags": (0, MOST_BAGS)},
+    of_sides=of_sides,
     faults=faults,
     codes=CODES,
     invariants=INVARIANTS,

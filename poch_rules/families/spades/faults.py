@@ -22,7 +22,7 @@ CODES = {
 }
 
 
-def faults(players: int, rules: Rules, order: tuple[str, ...]) -> list[Fault]:
+def faults(players: int, rules: Rules) -> list[Fault]:
     """Everything that these rules get wrong together for that many players."""
     return [*_partnerships(players, rules), *_penalties(rules)]
 

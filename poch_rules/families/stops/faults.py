@@ -18,7 +18,7 @@ CODES = {
 }
 
 
-def faults(players: int, rules: Rules, order: tuple[str, ...]) -> list[Fault]:
+def faults(players: int, rules: Rules) -> list[Fault]:
     """A pack too small for the deal, a card to turn that was dealt, and pools whose card is not in the pack."""
     return [*_cards(players, rules), *_claims(rules), *_pools(rules)]
 

@@ -207,6 +207,7 @@ slot-order = ترتيب المراحل
 param-players-least = أقل عدد من اللاعبين
 param-players-most = أكبر عدد من اللاعبين
 param-players-usual = العدد المعتاد من اللاعبين
+param-players-older-than = العمر
 param-order = ترتيب المراحل
 players-least = { $least ->
     [zero] لا يلزم عدد معيّن من اللاعبين.
@@ -231,6 +232,14 @@ players-usual = { $usual ->
     [few] المعتاد أن يلعب { $usual_m } { -player(form: "many-obl") }.
     [many] المعتاد أن يلعب { $usual } { -player(form: "acc") }.
    *[other] المعتاد أن يلعب { $usual } { -player }.
+}
+players-older-than = { $older_than ->
+    [zero] اللعبة لكل الأعمار.
+    [one] اللعبة لمن تجاوز عمره سنة واحدة.
+    [two] اللعبة لمن تجاوز عمره سنتين.
+    [few] اللعبة لمن تجاوز عمره { $older_than_f } سنوات.
+    [many] اللعبة لمن تجاوز عمره { $older_than } سنة.
+   *[other] اللعبة لمن تجاوز عمره { $older_than } سنة.
 }
 order-stages = تتعاقب المراحل بهذا الترتيب: { $phases }.
 

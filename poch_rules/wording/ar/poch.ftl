@@ -587,12 +587,30 @@ event-collected-vying-survivor = { $chips ->
    *[other] لم يبق إلا { $seat }، وبذلك تؤخذ { $chips } { -chip } من { $pool_the }.
 }
 event-collected-vying-compared = { $chips ->
-    [zero] في يد { $seat } أفضل { -set }، ولا شيء يؤخذ من { $pool_the }.
-    [one] في يد { $seat } أفضل { -set }، وبذلك تؤخذ { -chip } واحدة من { $pool_the }.
-    [two] في يد { $seat } أفضل { -set }، وبذلك تؤخذ { -chip(form: "two") } من { $pool_the }.
-    [few] في يد { $seat } أفضل { -set }، وبذلك تؤخذ { $chips } { -chip(form: "many") } من { $pool_the }.
-    [many] في يد { $seat } أفضل { -set }، وبذلك تؤخذ { $chips } { -chip } من { $pool_the }.
-   *[other] في يد { $seat } أفضل { -set }، وبذلك تؤخذ { $chips } { -chip } من { $pool_the }.
+    [zero] في يد { $seat } { $lone ->
+        [high-card] أفضل الأوراق
+       *[nothing] أفضل { -set }
+    }، ولا شيء يؤخذ من { $pool_the }.
+    [one] في يد { $seat } { $lone ->
+        [high-card] أفضل الأوراق
+       *[nothing] أفضل { -set }
+    }، وبذلك تؤخذ { -chip } واحدة من { $pool_the }.
+    [two] في يد { $seat } { $lone ->
+        [high-card] أفضل الأوراق
+       *[nothing] أفضل { -set }
+    }، وبذلك تؤخذ { -chip(form: "two") } من { $pool_the }.
+    [few] في يد { $seat } { $lone ->
+        [high-card] أفضل الأوراق
+       *[nothing] أفضل { -set }
+    }، وبذلك تؤخذ { $chips } { -chip(form: "many") } من { $pool_the }.
+    [many] في يد { $seat } { $lone ->
+        [high-card] أفضل الأوراق
+       *[nothing] أفضل { -set }
+    }، وبذلك تؤخذ { $chips } { -chip } من { $pool_the }.
+   *[other] في يد { $seat } { $lone ->
+        [high-card] أفضل الأوراق
+       *[nothing] أفضل { -set }
+    }، وبذلك تؤخذ { $chips } { -chip } من { $pool_the }.
 }
 event-collected-per-card-pools = { $chips ->
     [zero] نفدت أوراق { $seat }، ولا شيء يؤخذ من { $pool_the }.

@@ -69,6 +69,7 @@ reason-cards = { $number ->
    *[other] الأوراق { $cards } ليست في رزمة هذه الصيغة، وعدد أوراقها { $size }
 }
 reason-trump = لا ورقة مكشوفة تحدد { -trump-suit }، ولا ذكر له في التسجيل
+reason-side = مع { $side } من قبل { $had } ({ $kind })، ولا يمكن أن يبقى إلا من { $least } إلى { $most }
 reason-illegal = «{ $recorded }» من { $player } ممنوع (المسموح: { $allowed })
 reason-missing = لا جواب مسجَّل من { $player }
 reason-endless = التوزيعة لا تنتهي، وقد بلغ عدد الأسئلة { $questions }

@@ -242,7 +242,7 @@ ask-exchange-give = { $seat }: أي أوراق تُعطى؟
 ask-play-lead = { $seat }: بأي ورقة تبدأ الأكلة؟
 ask-play-follow = { $seat }: أي ورقة تُلعب بعدها؟
 
-# كيف انتهت المباراة، تحت جدول توزيعاتها.
+# How the match ended, under the table of its deals.
 ui-deal-ended-target = { $hands ->
     [zero] بلغ { -partnership } الهدف.
     [one] بعد توزيعة واحدة بلغ { -partnership } الهدف.

@@ -200,6 +200,7 @@ slot-order = Reihenfolge der Abschnitte
 param-players-least = Mindestzahl der Spieler
 param-players-most = Höchstzahl der Spieler
 param-players-usual = Übliche Spielerzahl
+param-players-older-than = Alter
 param-order = Reihenfolge der Abschnitte
 players-least = { $least ->
     [one] Ein Spieler genügt.
@@ -212,6 +213,10 @@ players-most = { $most ->
 players-usual = { $usual ->
     [one] Meist spielt einer.
    *[other] Meist spielen { $usual_words }.
+}
+players-older-than = { $older_than ->
+    [one] Das Spiel ist für Spieler gedacht, die älter als ein Jahr sind.
+   *[other] Das Spiel ist für Spieler gedacht, die älter als { $older_than_words } Jahre sind.
 }
 order-stages = Die Abschnitte folgen so aufeinander: { $phases }.
 

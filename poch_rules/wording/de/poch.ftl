@@ -497,7 +497,10 @@ event-collected-vying-survivor = { $seat } ist allein übrig und nimmt { $chips 
     [one] eine { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } aus { $pool_dat }.
-event-collected-vying-compared = { $seat } hat das beste { -set } und nimmt { $chips ->
+event-collected-vying-compared = { $seat } hat { $lone ->
+    [high-card] die besten Karten
+   *[nothing] das beste { -set }
+} und nimmt { $chips ->
     [one] eine { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } aus { $pool_dat }.

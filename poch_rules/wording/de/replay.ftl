@@ -43,6 +43,7 @@ reason-cards = { $number ->
    *[other] { $cards } gehören nicht zum Kartenspiel von { $size } Karten
 }
 reason-trump = Keine aufgedeckte Karte bestimmt die { -trump-suit }, und aufgezeichnet ist sie auch nicht
+reason-side = { $side } bringt { $had } mit ({ $kind }), und übrig sein können nur { $least } bis { $most }
 reason-illegal = „{ $recorded }“ von { $player } ist nicht erlaubt (erlaubt: { $allowed })
 reason-missing = Für { $player } ist nichts aufgezeichnet
 reason-endless = Auch nach { $questions } Fragen ist die Runde nicht zu Ende

@@ -148,6 +148,7 @@ slot-order = Order of the stages
 param-players-least = Fewest players
 param-players-most = Most players
 param-players-usual = Usual number of players
+param-players-older-than = Age
 param-order = Order of the stages
 players-least = { $least ->
     [one] One player is enough.
@@ -160,6 +161,11 @@ players-most = { $most ->
 players-usual = { $usual ->
     [one] Usually one player plays.
    *[other] Usually { $usual_words } play.
+}
+# $older_than: an age in years.
+players-older-than = { $older_than ->
+    [one] The game is for players over one year old.
+   *[other] The game is for players over { $older_than_words } years old.
 }
 # $phases: names of the stages, in order.
 order-stages = The stages follow one another in this order: { $phases }.

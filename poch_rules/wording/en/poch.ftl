@@ -485,7 +485,10 @@ event-collected-vying-survivor = { $seat } is the only one left and takes { $chi
     [one] one { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } from { $pool_the }.
-event-collected-vying-compared = { $seat } has the best { -set } and takes { $chips ->
+event-collected-vying-compared = { $seat } has the best { $lone ->
+    [high-card] cards
+   *[nothing] { -set }
+} and takes { $chips ->
     [one] one { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } from { $pool_the }.

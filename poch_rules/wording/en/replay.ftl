@@ -46,6 +46,8 @@ reason-cards = { $number ->
    *[other] { $cards } are not in its pack of { $size } cards
 }
 reason-trump = no upcard settles the { -trump-suit }, and the hand does not say it
+# What a partnership has from earlier hands: $kind is score or bags in words.
+reason-side = { $side } brings { $had } ({ $kind }), and only { $least } to { $most } can be left from earlier hands
 reason-illegal = “{ $recorded }” of { $player } is not allowed (allowed: { $allowed })
 reason-missing = nothing is recorded for { $player }
 reason-endless = the hand does not end: { $questions } questions were asked

@@ -1,8 +1,8 @@
 ### The book: headings without a colon, labels, and a few sentences
 
-book-title = Poch ja Spades: säännöt rinnakkain
+book-title = Poch ja spades: säännöt rinnakkain
 book-at-a-glance = Lyhyesti
-book-players = Pelaajat
+book-players = Pelaajia
 book-players-range = { $least }–{ $most } pelaajaa, tavallisesti { $usual }
 book-players-exactly = { $n ->
     [one] yksi pelaaja
@@ -25,7 +25,7 @@ book-need-pack = { $n } kortin pakka
 book-end-of-match = Ottelun päättyminen
 book-open = Mikä on kiistanalaista tai sanomatta, ja miten se tulkitaan
 book-open-none = Lähde sanoo jokaisen säännön; mitään ei ole tarvinnut tulkita.
-book-open-intro = Lähde ei sano tai ei sano selvästi, mitä näissä kohdissa pätee. Jokaisella tulkinnalla on perustelunsa.
+book-open-intro = Näistä kohdista lähde ei sano mitään tai ei sano sitä selvästi. Jokaisella tulkinnalla on perustelunsa.
 book-differences = Erot
 book-differences-from = Erot muunnelmaan ”{ $variant }” verrattuna
 book-differences-none = Mikään sääntö ei eroa.
@@ -42,7 +42,7 @@ book-fills = Sääntökohta
 book-used-by = Käytössä muunnelmissa
 book-used-by-none = ei missään tämän kirjan muunnelmassa
 book-first-described = Kuvattu ensin lähteessä
-book-parameter = Parametri
+book-parameter = Asetus
 book-variant = Muunnelma
 book-pool = Potti
 book-ruling = Tulkinta
@@ -65,7 +65,7 @@ book-law-after-question = tarkistetaan jokaisen kysymyksen kohdalla
 book-law-after-phase = tarkistetaan jokaisen vaiheen jälkeen
 book-law-after-hand = tarkistetaan, kun jako on päättynyt
 book-law-after-validate = tarkistetaan jokaisella pelaajamäärällä, kun muunnelma tarkistetaan
-book-only-in = tekstin kieli { $language }
+book-only-in = tekstin kieli: { $language }
 book-standing-stated = { standing-stated.about }
 book-standing-inferred = { standing-inferred.about }
 book-standing-silent = { standing-silent.about }
@@ -95,16 +95,16 @@ book-compare-columns = Muunnelmia näkyvissä: { $shown }/{ $all }
 book-missing-page = Tässä osoitteessa ei ole sivua
 book-missing-page-home = Kirjan etusivulle
 
-## Muunnelmien, moduulien ja lähteiden sivut
+## The pages of variants, modules and sources
 
 book-worked-hand = Yksi jako alusta loppuun
 book-end-of-hand = Jaon loppu: { $stage }
 book-players-between = { $least }–{ $most } pelaajaa
-book-module-says = Mitä se sanoo
+book-module-says = Mitä sääntö sanoo
 book-parameters = Asetukset
 book-meaning = Merkitys
-book-so-in = Näin asettanut
-book-in-module = moduuli itse
+book-so-in = Näin asetettu
+book-in-module = moduulissa itsessään
 book-example = Esimerkki
 book-deals = { $player } jakaa.
 book-in-files = Tiedostoissa

@@ -50,61 +50,75 @@ list-then = { $before }, sitten { $after }
 list-against = { $before } – { $after }
 list-comma = { $before }, { $after }
 
-## Cards.  `trump` is the card of trumps as a subject, trump-ade what somebody takes a pool with, trump-par what nobody has.
+## Cards.  `trump` is the card of trumps as a subject, trump-gen what somebody plays, trump-ade what somebody takes a pool
+## with, trump-par what nobody has.
 
 card = { $sign }{ $index }
 card-name = { $suit_pre }{ $rank_name }
 
 rank-2 = kakkonen
     .trump = { -trump(form: "pre") }kakkonen
+    .trump-gen = { -trump(form: "pre") }kakkosen
     .trump-par = { -trump(form: "pre") }kakkosta
     .trump-ade = { -trump(form: "pre") }kakkosella
 rank-3 = kolmonen
     .trump = { -trump(form: "pre") }kolmonen
+    .trump-gen = { -trump(form: "pre") }kolmosen
     .trump-par = { -trump(form: "pre") }kolmosta
     .trump-ade = { -trump(form: "pre") }kolmosella
 rank-4 = nelonen
     .trump = { -trump(form: "pre") }nelonen
+    .trump-gen = { -trump(form: "pre") }nelosen
     .trump-par = { -trump(form: "pre") }nelosta
     .trump-ade = { -trump(form: "pre") }nelosella
 rank-5 = viitonen
     .trump = { -trump(form: "pre") }viitonen
+    .trump-gen = { -trump(form: "pre") }viitosen
     .trump-par = { -trump(form: "pre") }viitosta
     .trump-ade = { -trump(form: "pre") }viitosella
 rank-6 = kutonen
     .trump = { -trump(form: "pre") }kutonen
+    .trump-gen = { -trump(form: "pre") }kutosen
     .trump-par = { -trump(form: "pre") }kutosta
     .trump-ade = { -trump(form: "pre") }kutosella
 rank-7 = seiska
     .trump = { -trump(form: "pre") }seiska
+    .trump-gen = { -trump(form: "pre") }seiskan
     .trump-par = { -trump(form: "pre") }seiskaa
     .trump-ade = { -trump(form: "pre") }seiskalla
 rank-8 = kahdeksikko
     .trump = { -trump(form: "pre") }kahdeksikko
+    .trump-gen = { -trump(form: "pre") }kahdeksikon
     .trump-par = { -trump(form: "pre") }kahdeksikkoa
     .trump-ade = { -trump(form: "pre") }kahdeksikolla
 rank-9 = yhdeksikkö
     .trump = { -trump(form: "pre") }yhdeksikkö
+    .trump-gen = { -trump(form: "pre") }yhdeksikön
     .trump-par = { -trump(form: "pre") }yhdeksikköä
     .trump-ade = { -trump(form: "pre") }yhdeksiköllä
 rank-10 = kymppi
     .trump = { -trump(form: "pre") }kymppi
+    .trump-gen = { -trump(form: "pre") }kympin
     .trump-par = { -trump(form: "pre") }kymppiä
     .trump-ade = { -trump(form: "pre") }kympillä
 rank-J = sotilas
     .trump = { -trump(form: "pre") }sotilas
+    .trump-gen = { -trump(form: "pre") }sotilaan
     .trump-par = { -trump(form: "pre") }sotilasta
     .trump-ade = { -trump(form: "pre") }sotilaalla
 rank-Q = rouva
     .trump = { -trump(form: "pre") }rouva
+    .trump-gen = { -trump(form: "pre") }rouvan
     .trump-par = { -trump(form: "pre") }rouvaa
     .trump-ade = { -trump(form: "pre") }rouvalla
 rank-K = kuningas
     .trump = { -trump(form: "pre") }kuningas
+    .trump-gen = { -trump(form: "pre") }kuninkaan
     .trump-par = { -trump(form: "pre") }kuningasta
     .trump-ade = { -trump(form: "pre") }kuninkaalla
 rank-A = ässä
     .trump = { -trump(form: "pre") }ässä
+    .trump-gen = { -trump(form: "pre") }ässän
     .trump-par = { -trump(form: "pre") }ässää
     .trump-ade = { -trump(form: "pre") }ässällä
 
@@ -121,18 +135,22 @@ suit-s = pata
 # Court cards, aces and suits of the German pack.
 face-german-J = unter
     .trump = { -trump(form: "pre") }unter
+    .trump-gen = { -trump(form: "pre") }unterin
     .trump-par = { -trump(form: "pre") }unteria
     .trump-ade = { -trump(form: "pre") }unterilla
 face-german-Q = ober
     .trump = { -trump(form: "pre") }ober
+    .trump-gen = { -trump(form: "pre") }oberin
     .trump-par = { -trump(form: "pre") }oberia
     .trump-ade = { -trump(form: "pre") }oberilla
 face-german-K = kuningas
     .trump = { -trump(form: "pre") }kuningas
+    .trump-gen = { -trump(form: "pre") }kuninkaan
     .trump-par = { -trump(form: "pre") }kuningasta
     .trump-ade = { -trump(form: "pre") }kuninkaalla
 face-german-A = daus
     .trump = { -trump(form: "pre") }daus
+    .trump-gen = { -trump(form: "pre") }dausin
     .trump-par = { -trump(form: "pre") }dausia
     .trump-ade = { -trump(form: "pre") }dausilla
 face-german-c = terho
@@ -239,6 +257,7 @@ slot-order = Vaiheiden järjestys
 param-players-least = Pelaajia vähintään
 param-players-most = Pelaajia enintään
 param-players-usual = Pelaajia tavallisesti
+param-players-older-than = Ikä
 param-order = Vaiheiden järjestys
 players-least = { $least ->
     [one] Yksikin pelaaja riittää.
@@ -252,6 +271,7 @@ players-usual = { $usual ->
     [one] Tavallisesti pelaajia on yksi.
    *[other] Tavallisesti pelaajia on { $usual_words }.
 }
+players-older-than = Peli on tarkoitettu yli { $older_than }-vuotiaille.
 order-stages = Vaiheet seuraavat toisiaan tässä järjestyksessä: { $phases }.
 
 ## The pack, which families share

@@ -7,5 +7,5 @@ picture-plates-centre = Pöydällä olevat lautaset: { $pools }; keskellä: { $c
 picture-hand = { $player }: { $cards }
 picture-hand-none = { $player }: ei kortteja
 picture-hands = { $before }; { $after }
-picture-deal = Kenellä on mitäkin kortteja. { $hands }
-picture-deal-upcard = Kenellä on mitäkin kortteja. { $hands }. Käännetty kortti: { $upcard }
+picture-deal = Kenellä on mitkäkin kortit. { $hands }
+picture-deal-upcard = Kenellä on mitkäkin kortit. { $hands }. Käännetty kortti: { $upcard }

@@ -231,8 +231,8 @@ rule-vying = { -vying(form: "ine") } pelaajat lyövät vetoa siitä, kenellä on
     }
     .fee = { $fee ->
         [0] Ennen panostamista ei tarvitse maksaa mitään.
-        [one] Ennen panoksia kukin vuorollaan joko panee { $pools_first_ill } yhden { -chip(form: "gen") } tai jää pois. Vain maksaneet saavat panostaa, ja kunnes joku panostaa, voi odottaa ja pysyä silti mukana.
-       *[other] Ennen panoksia kukin vuorollaan joko panee { $pools_first_ill } { $fee_words } { -chip(form: "par") } tai jää pois. Vain maksaneet saavat panostaa, ja kunnes joku panostaa, voi odottaa ja pysyä silti mukana.
+        [one] Ennen panoksia kukin vuorollaan joko panee { $pools_first_ill } yhden { -chip(form: "gen") } tai jää pois. Vain maksaneet saavat panostaa; kunnes joku panostaa, he voivat myös odottaa ja pysyä silti mukana.
+       *[other] Ennen panoksia kukin vuorollaan joko panee { $pools_first_ill } { $fee_words } { -chip(form: "par") } tai jää pois. Vain maksaneet saavat panostaa; kunnes joku panostaa, he voivat myös odottaa ja pysyä silti mukana.
     }
     .least-bet = { $least_bet ->
         [one] Pienin avauspanos on yksi { -chip }.
@@ -328,7 +328,7 @@ rule-upcard-pool = { $taker ->
 param-upcard-pool-taker = Kuka saa käännetyn kortin potin
 
 title-rising-runs = Nousevat sarjat
-rule-rising-runs = { -run } nousee samaa maata: pelaajan, jolla on seuraava korkeampi kortti, on pelattava se. Jos sitä ei ole kenelläkään, { -run } katkeaa. Jako päättyy, kun jollakin pelaajalla ei ole enää kortteja.
+rule-rising-runs = { -run } on yhtä maata ja nousee kortti kortilta: pelaajan, jolla on seuraava kortti, on pelattava se. Jos sitä ei ole kenelläkään, { -run } katkeaa. Jako päättyy, kun jollakin pelaajalla ei ole enää kortteja.
     .leader = { $leader ->
         [vying-winner] { -vying(form: "gen") } voittaja aloittaa ensimmäisen { -run(form: "gen") }; jos voittajaa ei ole, sen aloittaa { -forehand }.
        *[forehand] Ensimmäisen { -run(form: "gen") } aloittaa { -forehand }.
@@ -351,7 +351,7 @@ rule-rising-runs = { -run } nousee samaa maata: pelaajan, jolla on seuraava kork
     }
     .stop-chips = { $stop_chips ->
         [0] Kun { -run } katkeaa, kukaan ei maksa mitään.
-        [one] Kun { -run } katkeaa, jokainen muu maksaa sen viimeisen kortin pelanneelle yhden { -chip(form: "gen") }, jos hänellä vielä on.
+        [one] Kun { -run } katkeaa, jokainen muu maksaa sen viimeisen kortin pelanneelle yhden { -chip(form: "gen") }, jos hänellä niitä vielä on.
        *[other] Kun { -run } katkeaa, jokainen muu maksaa sen viimeisen kortin pelanneelle { $stop_chips_words } { -chip(form: "par") } tai kaiken, mitä hänellä on, jos hänellä on vähemmän.
     }
 param-rising-runs-leader = Ensimmäinen aloittaja
@@ -401,7 +401,7 @@ rule-counting = Kukin pelaa vuorollaan minkä tahansa maan kortin, ja pisteet la
     .most = Summa ei saa olla suurempi kuin { $most }.
     .stop-chips = { $stop_chips ->
         [0] Kun laskeminen päättyy, kukaan ei maksa mitään.
-        [one] Kun laskeminen päättyy, jokainen muu maksaa viimeisen kortin pelanneelle yhden { -chip(form: "gen") }, jos hänellä vielä on.
+        [one] Kun laskeminen päättyy, jokainen muu maksaa viimeisen kortin pelanneelle yhden { -chip(form: "gen") }, jos hänellä niitä vielä on.
        *[other] Kun laskeminen päättyy, jokainen muu maksaa viimeisen kortin pelanneelle { $stop_chips_words } { -chip(form: "par") } tai kaiken, mitä hänellä on, jos hänellä on vähemmän.
     }
 param-counting-leader = Ensimmäinen aloittaja
@@ -414,12 +414,12 @@ title-per-card = Maksu käteen jääneistä korteista
 rule-per-card = Jako tilitetään heti, kun ensimmäinen pelaaja on päässyt eroon korteistaan.
     .chips = { $chips ->
         [0] Käteen jääneistä korteista ei makseta mitään.
-        [one] Ensimmäisenä korteistaan eroon päässyt saa jokaiselta muulta pelaajalta yhden { -chip(form: "gen") } kutakin tämän käteen jäänyttä korttia kohti tai kaiken, mitä tällä on, jos se ei siihen riitä.
-       *[other] Ensimmäisenä korteistaan eroon päässyt saa jokaiselta muulta pelaajalta { $chips_words } { -chip(form: "par") } kutakin tämän käteen jäänyttä korttia kohti tai kaiken, mitä tällä on, jos se ei siihen riitä.
+        [one] Ensimmäisenä korteistaan eroon päässyt saa jokaiselta muulta pelaajalta yhden { -chip(form: "gen") } kutakin tämän käteen jäänyttä korttia kohti. Pelaaja, jonka { -chip(form: "many") } eivät riitä, maksaa kaiken, mitä hänellä on.
+       *[other] Ensimmäisenä korteistaan eroon päässyt saa jokaiselta muulta pelaajalta { $chips_words } { -chip(form: "par") } kutakin tämän käteen jäänyttä korttia kohti. Pelaaja, jonka { -chip(form: "many") } eivät riitä, maksaa kaiken, mitä hänellä on.
     }
     .pools = { $pools_count ->
         [0] Ensimmäisenä korteistaan eroon päässyt ei saa mitään { -pool(form: "par") }.
-       *[other] Ensimmäisenä korteistaan eroon päässyt saa myös { $pools_gen }.
+       *[other] Ensimmäisenä korteistaan eroon päässyt saa { $pools_gen }.
     }
 param-per-card-chips = Pelimerkkejä korttia kohti
 param-per-card-pools = Korteista eroon päässeen potit
@@ -451,7 +451,7 @@ rule-until-undressed = Ottelu päättyy, kun joku ei pysty asettamaan alkupanoks
     .rounds = { $rounds ->
         [0] Jakojen määrää ei ole rajattu.
         [one] Ottelu päättyy myös heti, kun kukin on jakanut kerran.
-       *[other] Ottelu päättyy myös heti, kun kukin on jakanut { $rounds } kertaa.
+       *[other] Ottelu päättyy myös heti, kun kukin on jakanut { $rounds_words } kertaa.
     }
 param-until-undressed-counted = Kenen pelimerkit lasketaan
 param-until-undressed-rounds = Montako kertaa kukin jakaa
@@ -507,7 +507,7 @@ event-collected-best-run = { $seat } lunastaa parhaalla { -sequence(form: "ade")
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
 }.
-event-collected-upcard-pool = { $seat } saa käännetystä kortista { $pool_ela } { $chips ->
+event-collected-upcard-pool = Käännetyn kortin ansiosta { $seat } saa { $pool_ela } { $chips ->
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
 }.
@@ -515,7 +515,10 @@ event-collected-vying-survivor = { $seat } on ainoa mukana oleva ja saa { $pool_
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
 }.
-event-collected-vying-compared = { $seat } voittaa parhaalla { -set(form: "ade") } ja saa { $pool_ela } { $chips ->
+event-collected-vying-compared = { $seat } voittaa { $lone ->
+    [high-card] parhailla korteilla
+   *[nothing] parhaalla { -set(form: "ade") }
+} ja saa { $pool_ela } { $chips ->
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
 }.
@@ -573,7 +576,7 @@ cell-withheld = ei maata
 cell-took = { $card } on korkein
 cell-entered = maksaa { $chips }, mukana
 cell-waited = odottaa
-cell-withheld-rising-runs = ei korttia
+cell-withheld-rising-runs = ei sitä korttia
 cell-counted = summa { $count }
 
 # Why a pool stays, or a sequence is the better one.
@@ -613,7 +616,7 @@ outcome-upcard = { -upcard }
 
 ## Laws of Poch
 
-law-hand-somebody-out = Kun jako on päättynyt, korteistaan päässeellä ei ole kortteja.
+law-hand-somebody-out = Kun jako on päättynyt, korteistaan eroon päässeellä ei ole kortteja.
 law-sets-never-level = Kahdella pelaajalla ei koskaan ole yhtä hyvää { -set(form: "par") }.
 
 ## The end of a match

@@ -1,4 +1,4 @@
-### Púkk, islantilainen poch; en/pukk.ftl says what each message is for.
+### Púkk, the Icelandic Poch; en/pukk.ftl says what each message is for.
 
 family-pukk = Púkk
 
@@ -39,7 +39,7 @@ param-held-card-card = Voittava kortti
 
 title-wild-sets = Villi kortti ryhmissä
 rule-wild-sets = Yhtä hyvät { -set(form: "many") } jakavat voiton tasan; se, mikä ei mene tasan, jää pottiin.
-    .wild = Kortti { $wild_name } on villi: se kuuluu mihin tahansa ryhmään, jota se kasvattaa yhdellä kortilla, ja muuten samanlaisista parempi on se, jossa se on.
+    .wild = Kortti { $wild_name } on villi: se kelpaa mihin tahansa ryhmään ja kasvattaa sitä yhdellä kortilla. Muuten samanlaisista ryhmistä parempi on se, jossa villi kortti on.
     .above-ace = Ryhmissä, ja vain niissä, korkein kortti on { $above_ace_name }.
 param-wild-sets-wild = Villi kortti
 param-wild-sets-above-ace = Ässää korkeampi kortti

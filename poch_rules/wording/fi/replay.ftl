@@ -42,6 +42,7 @@ reason-cards = { $number ->
    *[other] { $cards } eivät kuulu muunnelman { $size } kortin pakkaan
 }
 reason-trump = { -trump-suit(form: "par") } ei määrää mikään käännetty kortti, eikä jaossa kerrota sitä
+reason-side = parilla { $side } on ennestään { $had } ({ $kind }), ja mahdollista on vain { $least }–{ $most }
 reason-illegal = pelaajan { $player } vastaus ”{ $recorded }” ei ole sallittu (sallittu: { $allowed })
 reason-missing = pelaajalle { $player } ei ole kirjattu vastausta
 reason-endless = jako ei pääty: kysymyksiä on esitetty jo { $questions }
@@ -68,7 +69,7 @@ ui-replay-deals-otherwise = Muunnelma { $variant } jakaisi { $sizes } korttia; j
 ui-replay-mark = * automaattisen pelaajan vastaus
 ui-replay-first-divergence-of = Ensimmäinen ero muunnelmassa { $variant }
 ui-replay-no-such-rule = sääntöä ei ole
-ui-replay-goes-out = { $seat } pääsee korteistaan
+ui-replay-goes-out = { $seat } pääsee eroon korteistaan
 ui-replay-paid-nobody = kukaan ei maksa
 ui-replay-trump-suit = Valttimaa
 

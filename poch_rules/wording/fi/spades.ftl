@@ -218,7 +218,7 @@ ask-exchange-give = { $seat }: mitkä kortit annetaan?
 ask-play-lead = { $seat }: millä kortilla aloitetaan?
 ask-play-follow = { $seat }: mikä kortti pelataan?
 
-# Miten ottelu päättyi, jakojen taulukon alla.
+# How a match ended, under the table of its hands.
 ui-deal-ended-target = { $hands ->
     [one] Yhden jaon jälkeen { -partnership } on saavuttanut tavoitteen.
    *[other] { $hands } jaon jälkeen { -partnership } on saavuttanut tavoitteen.

@@ -9,19 +9,19 @@ stepper-start = Alkuun
 stepper-back = Taaksepäin
 stepper-next = Eteenpäin
 stepper-end = Loppuun
-stepper-divergence = Ensimmäiseen eroon
-stepper-keys = Nuolinäppäimet siirtävät askeleelta toiselle, Home ja End alkuun ja loppuun.
+stepper-divergence = Ensimmäisen eron kohdalle
+stepper-keys = Nuolinäppäimillä siirrytään askeleelta toiselle, Home- ja End-näppäimillä alkuun ja loppuun.
 stepper-table = Kaikki askeleet taulukkona
 stepper-happens = Mitä tapahtuu
 stepper-rule = Sääntö
-stepper-nothing = Ei tässä
+stepper-nothing = Tässä ei mitään
 stepper-run = { $leader }: { $cards }
 stepper-turned-up = Käännetty
 stepper-on-the-table = Pöydällä
 stepper-cards-of = Kortit: { $seat }
 stepper-no-cards = ei enää kortteja
 
-## Kysymykset; suluissa on, mistä voi valita.
+## Questions; what can be chosen stands in brackets behind them.
 
 stepper-ask = { $seat } ratkaisee.
 stepper-ask-vying-enter = { $seat }: maksetaanko ja lähdetäänkö mukaan?

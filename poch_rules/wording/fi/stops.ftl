@@ -1,4 +1,4 @@
-### Stops-pelit pelilaudalla; en/stops.ftl says what each message is for, common.ftl how Finnish is written.
+### Games of stops on a staking board; en/stops.ftl says what each message is for, common.ftl how Finnish is written.
 
 ## Names
 
@@ -86,7 +86,7 @@ param-played-card-card = Voittava kortti
 param-played-card-stake = Alkupanos
 
 title-played-trump = Valttikortti, joka pelattuna voittaa potin
-rule-played-trump = Pelaaja, joka pelaa kortin { $rank_trump }, saa heti { $pool_gen }.
+rule-played-trump = Pelaaja, joka pelaa { $rank_trump-gen }, saa heti { $pool_gen }.
     .stake = { $stake ->
         [one] Alkupanos { $pool_ill } on yksi { -chip }.
        *[other] Alkupanos { $pool_ill } on { $stake_words } { -chip(form: "par") }.
@@ -95,7 +95,7 @@ param-played-trump-rank = Voittava valttikortti
 param-played-trump-stake = Alkupanos
 
 title-played-trumps = Kaksi saman pelaajan valttikorttia
-rule-played-trumps = Pelaaja, joka pelaa itse molemmat kortit { $ranks_trump }, saa niistä jälkimmäisellä { $pool_gen }.
+rule-played-trumps = Pelaaja, joka pelaa itse { $ranks_trump-gen }, saa niistä jälkimmäisellä { $pool_gen }.
     .stake = { $stake ->
         [one] Alkupanos { $pool_ill } on yksi { -chip }.
        *[other] Alkupanos { $pool_ill } on { $stake_words } { -chip(form: "par") }.
@@ -163,9 +163,9 @@ event-collected-one-go = { $seat } tyhjentää laudan ja saa { $pool_ela } { $ch
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
 }.
-event-paid-left-with-card = { $seat } jää potin kortti kädessä ja maksaa { $pool_ill } { $chips ->
+event-paid-left-with-card = { $seat } maksaa käteensä jääneestä kortista { $pool_ill } { $chips ->
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
 }.
 
-law-pools-by-playing = Potin kortilla saanut on juuri pelannut sen kortin.
+law-pools-by-playing = Joka saa potin kortilla, on juuri pelannut sen kortin.

@@ -26,10 +26,10 @@ book-kind-house = odmiana domowa
 book-parent = Na podstawie
 book-need = Czego potrzeba
 book-need-pack = { $n ->
-    [one] talia z jednej karty
-    [few] talia { $n } kart
-    [many] talia { $n } kart
-   *[other] talia { $n } karty
+    [one] jedna karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
 }
 book-end-of-match = Koniec partii
 book-open = Co jest sporne lub przemilczane i jak to odczytujemy
@@ -56,7 +56,7 @@ book-variant = Odmiana
 book-pool = Pula
 book-ruling = Wykładnia
 book-law = Niezmiennik
-book-with-players = Gdy graczy jest { $numbers }: { $rule }
+book-with-players = Dla { $numbers } graczy: { $rule }
 book-ruling-used = Odmiany z tą wykładnią
 book-absent = nie ma w tej odmianie
 book-term = Termin

@@ -292,6 +292,7 @@ slot-order = Kolejność etapów
 param-players-least = Najmniej graczy
 param-players-most = Najwięcej graczy
 param-players-usual = Zwykła liczba graczy
+param-players-older-than = Wiek
 param-order = Kolejność etapów
 players-least = { $least ->
     [one] Wystarczy jeden gracz.
@@ -310,6 +311,12 @@ players-usual = { $usual ->
     [few] Zwykle gra { $usual_gen } graczy.
     [many] Zwykle gra { $usual_gen } graczy.
    *[other] Zwykle gra { $usual_gen } gracza.
+}
+players-older-than = { $older_than ->
+    [one] Gra jest przeznaczona dla osób powyżej jednego roku.
+    [few] Gra jest przeznaczona dla osób powyżej { $older_than_gen } lat.
+    [many] Gra jest przeznaczona dla osób powyżej { $older_than_gen } lat.
+   *[other] Gra jest przeznaczona dla osób powyżej { $older_than_gen } roku.
 }
 order-stages = Etapy następują po sobie w tej kolejności: { $phases }.
 

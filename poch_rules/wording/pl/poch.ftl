@@ -579,7 +579,10 @@ event-collected-vying-survivor = Tylko { $seat } zostaje w { -vying(form: "loc")
     [many] { $chips } { -chip(form: "many-gen") }
    *[other] { $chips } { -chip(form: "gen") }
 } { $pool_from }.
-event-collected-vying-compared = { $seat } ma najlepszy { -set(form: "acc") } i zabiera { $chips ->
+event-collected-vying-compared = { $seat } ma { $lone ->
+    [high-card] najlepsze karty
+   *[nothing] najlepszy { -set(form: "acc") }
+} i zabiera { $chips ->
     [one] jeden { -chip(form: "acc") }
     [few] { $chips } { -chip(form: "many") }
     [many] { $chips } { -chip(form: "many-gen") }

@@ -48,6 +48,7 @@ reason-cards = { $number ->
    *[other] kart { $cards } nie ma w talii { $size } kart, którą się tu gra
 }
 reason-trump = koloru atutowego nie wyznacza odkryta karta i nie podaje go zapis
+reason-side = { $side } ma z poprzednich rozdań { $had } ({ $kind }), a możliwe jest tylko od { $least } do { $most }
 reason-illegal = „{ $recorded }” ({ $player }) jest tu niedozwolone (dozwolone: { $allowed })
 reason-missing = { $player } nie ma w zapisie żadnej decyzji
 reason-endless = rozdanie się nie kończy, choć zadano już tyle pytań: { $questions }
