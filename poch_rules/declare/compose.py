@@ -181,9 +181,11 @@ class Composer:
         A module that is not known may be the parent's, and so may a slot that is not filled.
         """
         own = {**file.replace, **file.add}
-        slots = {slot: self.house_slot(use, file, family, file.modules) for slot, use in own.items() if is_known(use.module)}
+        slots = {}
         for slot, use in own.items():
-            if slot not in slots:
+            if is_known(use.module):
+                slots[slot] = self.house_slot(use, file, family, file.modules)
+            else:
                 self.no_standing(use)
         numbers = {}
         for name, change in file.set.items():

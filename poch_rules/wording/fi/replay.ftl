@@ -42,7 +42,7 @@ reason-cards = { $number ->
    *[other] { $cards } eivät kuulu muunnelman { $size } kortin pakkaan
 }
 reason-trump = { -trump-suit(form: "par") } ei määrää mikään käännetty kortti, eikä jaossa kerrota sitä
-reason-side = parilla { $side } on ennestään { $had } ({ $kind }), ja mahdollista on vain { $least }–{ $most }
+reason-side = joukkueella { $side } on ennestään { $had } ({ $kind }), mutta aiemmista jaoista voi olla vain { $least }–{ $most }
 reason-illegal = pelaajan { $player } vastaus ”{ $recorded }” ei ole sallittu (sallittu: { $allowed })
 reason-missing = pelaajalle { $player } ei ole kirjattu vastausta
 reason-endless = jako ei pääty: kysymyksiä on esitetty jo { $questions }
