@@ -39,10 +39,11 @@ def test_a_page_has_its_parts_in_the_order_of_the_game(site: Path, variant: str)
         id for id in described if id != variant and not library.load(id).parent
     ]
     differences = [] if alone else ["differences"]
-    board = ["board"] if library.load(variant).family.pools(library.load(variant).plan(page_players(variant))) else []
+    declaration = library.load(variant)
+    board = ["the-board"] if declaration.family.pools(declaration.plan(page_players(variant))) else []
     worked = ["end-of-match", "worked-hand", "open"]
     assert is_before(page, "at-a-glance", *board, "need", *stages, *worked, *differences, "standings")
-    assert (("board" in page.ids), ("differences" in page.ids)) == (bool(board), bool(differences))
+    assert (("the-board" in page.ids), ("differences" in page.ids)) == (bool(board), bool(differences))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -167,7 +168,7 @@ def test_a_house_that_sets_parameters_and_writes_no_word_has_a_page_in_every_lan
 ) -> None:
     page, custom = page_of(site, "poch/bare-settings", language), library.load(CUSTOM / "bare-settings.yaml")
     assert (custom.titles, custom.about, custom.settings["board.stake"].because) == ({}, {}, {})
-    assert {"at-a-glance", "board", "need", "worked-hand", "open", "differences", "standings"} <= set(page.ids)
+    assert {"at-a-glance", "the-board", "need", "worked-hand", "open", "differences", "standings"} <= set(page.ids)
     words = Wording(language, (custom.family,))
     for slot, parameter in (("board", "stake"), ("chips", "chips"), ("meld.sequence", "least")):
         use = custom.slots[slot]

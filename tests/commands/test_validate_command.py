@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from poch_rules import load
+
 HOUSES = sorted((Path(__file__).parents[1] / "variants").glob("*.yaml"))
 
 
@@ -46,7 +48,7 @@ def test_what_validate_passes_simulate_and_replay_can_play(
     assert poch("simulate", path, "--hands", 2).status == 0
     hand = tmp_path / "hand.yaml"
     assert poch("deal", path, "-o", hand).status == 0
-    ran = poch("replay", hand, "--under", path, "--under", "family-nine-pot", "--format", "json")
+    ran = poch("replay", hand, "--under", path, "--under", load(path).parent.id, "--format", "json")
     assert ran.status == 0
     assert json.loads(ran.out)["replays"][0]["violations"] == []
 
