@@ -24,7 +24,7 @@ written outside of this package works everywhere when it is named there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -57,14 +57,14 @@ def load(name: str | Path, *, families: Sequence[Family] | None = None) -> Decla
 
 
 def validate(
-    path: str | Path,
+    variant: Declaration | str | Path,
     *,
     hands: int = 100,
     players: int | None = None,
     seed: int = 1,
     families: Sequence[Family] | None = None,
 ) -> Report:
-    """Check a variant file, and play that many hands for each number of players with every law watched.
+    """Check a variant, and play that many hands for each number of players with every law watched.
 
     See `poch_rules.study.validate.validate`.  `Report.valid` says whether all is well, `Report.to_json()` is one of the
     files of ``poch validate --format json``.
@@ -74,12 +74,12 @@ def validate(
     """
     from poch_rules.study.validate import validate
 
-    return validate(path, hands=hands, players=players, seed=seed, families=_known(families))
+    return validate(variant, hands=hands, players=players, seed=seed, families=_known(families))
 
 
 def replay(
     hand: HandRecord | str | Path,
-    under: Sequence[Declaration | str | Path] = (),
+    under: Sequence[Declaration | str | Path] | Declaration | str | Path = (),
     *,
     otherwise: Literal["auto", "stop"] = "auto",
     families: Sequence[Family] | None = None,
@@ -87,13 +87,13 @@ def replay(
     """Play a recorded hand under one or more variants, side by side.
 
     hand       a record, or the path of a hand file
-    under      the variants, as `load` gives them or takes them; the hand's own where none is named
+    under      one variant or several, as `load` gives them or takes them; the hand's own where none is named
     otherwise  what happens where the record has no answer that fits: ``auto`` lets the automatic player answer,
                ``stop`` ends the column there
 
     A record that does not fit a variant gives a column that is not `complete` and says why.  `Comparison.to_json()` is
-    the object of ``poch replay --format json``.  Raises `poch_rules.declare.diagnostics.Refused` for a faulty file, and
-    `ValueError` where no variant is named anywhere.
+    the object of ``poch replay --format json``.  Raises `poch_rules.declare.diagnostics.Refused` for a faulty file,
+    `ValueError` where no variant is named anywhere, and `TypeError` for a hand that is none.
 
     >>> from poch_rules.core.record import DealtSeed, HandRecord
     >>> hand = HandRecord(("Anna", "Ben", "Clara"), dealer=2, deal=DealtSeed(7))
@@ -101,15 +101,17 @@ def replay(
     >>> [column.complete for column in table.replays]
     [True, True]
     """
+    from poch_rules.core.record import HandRecord
     from poch_rules.declare.hand import read_hand
     from poch_rules.study.replay import replay
 
     record = read_hand(Path(hand), families=_known(families)) if isinstance(hand, str | Path) else hand
-    names: list[Declaration | str | Path] = list(under) or ([record.variant] if record.variant else [])
-    if not names:
-        raise ValueError("the hand names no variant: say under which it is to be played")
-    if not under and isinstance(hand, str | Path) and (beside := Path(hand).parent / str(record.variant)).is_file():
-        names = [beside]
+    names = _several(under)
+    if not names and isinstance(record, HandRecord):
+        if record.variant is None:
+            raise ValueError("the hand names no variant: say under which it is to be played")
+        beside = Path(hand).parent / record.variant if isinstance(hand, str | Path) else None
+        names = [beside if beside is not None and beside.is_file() else record.variant]
     return replay(record, [_loaded(name, families) for name in names], otherwise=otherwise)
 
 
@@ -122,7 +124,7 @@ def compare(
     """The rules of several variants side by side: one row for each setting, one cell for each variant.
 
     Sentences are in that language (one of `poch_rules.declare.wording.languages()`).  `RuleComparison.to_json()` is the
-    object of ``poch compare --format json``.
+    object of ``poch compare --format json``.  Raises `ValueError` for fewer than two variants.
 
     >>> rows = compare(["poch/family-nine-pot", "poch/meyer-longest"]).rows
     >>> {row.slot for row in rows if row.differs}
@@ -130,7 +132,7 @@ def compare(
     """
     from poch_rules.study.compare import compare
 
-    return compare([_loaded(name, families) for name in declarations], language=language)
+    return compare([_loaded(name, families) for name in _several(declarations)], language=language)
 
 
 def simulate(
@@ -158,7 +160,16 @@ def simulate(
 
 
 def _loaded(name: Declaration | str | Path, families: Sequence[Family] | None) -> Declaration:
-    return load(name, families=families) if isinstance(name, str | Path) else name
+    from poch_rules.declare.declaration import Declaration
+
+    return name if isinstance(name, Declaration) else load(name, families=families)
+
+
+def _several(
+    named: Iterable[Declaration | str | Path] | Declaration | str | Path,
+) -> list[Declaration | str | Path]:
+    """Variants in a list, where one may be named by itself; what is neither is refused when it is loaded."""
+    return list(named) if isinstance(named, Iterable) and not isinstance(named, str) else [named]
 
 
 def _known(families: Sequence[Family] | None) -> Sequence[Family]:

@@ -8,12 +8,14 @@ import subprocess
 import sys
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import poch_rules
 from poch_rules.core.family import Family
+from poch_rules.declare import library
 from poch_rules.families import FAMILIES
 
 PACKAGE = Path(poch_rules.__file__).parent
@@ -39,6 +41,7 @@ LIBRARIES = {
     "rich": {"declare/diagnostics.py", "study", "commands"},
     "snowballstemmer": {"book"},
     "sphinx": {"book"},
+    "PIL": {"book/print/logo.py"},  # comes with WeasyPrint
     "weasyprint": {"book/print/paper.py"},  # an extra
     "yaml": {"declare", "study/report.py"},
 }
@@ -142,6 +145,27 @@ def test_no_name_that_only_spades_uses_stands_outside_its_folder():
             tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
             texts = {node.value for node in tree if isinstance(node, ast.Constant) and isinstance(node.value, str)}
             assert not texts & names, name(path)
+
+
+#: What games call something that every page, picture or hand has too.
+COMMON = {"poch", "board", "deal", "pack", "chips", "match"}
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "book").rglob("*.py")), ids=name)
+def test_nothing_in_the_book_names_a_game_or_its_rules_slots_and_pools(path):
+    games = {family.name for family in FAMILIES}
+    rules = {rule for family in FAMILIES for rule in family.rules}
+    slots = {slot.name for family in FAMILIES for slot in family.slots}
+    names = (games | rules | slots | pools_of_all_variants()) - COMMON
+    assert {"pope-joan", "owned-board", "vying", "seven"} <= names
+    tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    assert not [node.value for node in tree if isinstance(node, ast.Constant) and node.value in names]
+
+
+@cache
+def pools_of_all_variants() -> set[str]:
+    variants = [library.load(heading.id) for heading in library.variants()]
+    return {pool for each in variants for pool in each.family.pools(each.plan(each.players.usual))}
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["list"], ["list", "--format", "json"]], ids=" ".join)

@@ -73,14 +73,14 @@ def test_the_commands_of_a_page_run_on_the_files_that_it_shows(page, tmp_path, m
 def write(text: str) -> None:
     """A file whose name is its first line; one that is continued grows."""
     first, _, rest = text.partition("\n")
-    found = re.fullmatch(r"# ([\w.-]+)(, continued)?", first)
+    found = re.fullmatch(r"(?:# |<!-- )([\w.-]+)(, continued)?(?: -->)?", first)
     if found is None:
         return
     path = Path(found[1])
     if found[2]:
         path.write_text(path.read_text(encoding="utf-8") + rest, encoding="utf-8")
     else:
-        path.write_text((rest if path.suffix == ".md" else text).replace("~~~", "```"), encoding="utf-8")
+        path.write_text(text.replace("~~~", "```"), encoding="utf-8")
 
 
 def mend(wrong: str, right: str) -> None:

@@ -20,8 +20,8 @@ import shutil
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing.connection import wait
@@ -30,9 +30,17 @@ from pathlib import Path
 from typing import Any
 
 from poch_rules.book import seal
+from poch_rules.book.library import declarations
 from poch_rules.book.root import GENERATOR, root_files
 from poch_rules.core.family import Family
+from poch_rules.declare.declaration import Declaration
+from poch_rules.declare.wording import Faces
 from poch_rules.families import FAMILIES
+
+#: How the folder of a build that is at work begins; the number of its process follows.
+UNFINISHED = ".building-"
+#: A child that cannot write ends with this and the number of the system's error.
+NO_ROOM = 100
 
 
 class BookNotBuilt(Exception):
@@ -48,18 +56,19 @@ class Book:
     """What to build: the folder of the pages, the languages, and which variants.
 
     `variants` are names (none: all of the families), `added` paths of variant files, `faces` says what cards are called
-    and `families` to what the variants may belong.  `base` is the address where the book will stand, if it is known:
-    then there are sitemaps, and links between languages are whole addresses.  `builder` is the name of Sphinx’ builder.
+    and `families` to what the variants may belong.
     """
 
     source: Path
     languages: tuple[str, ...]
     variants: tuple[str, ...] = ()
     added: tuple[Path, ...] = ()
-    faces: str = "french"
+    faces: Faces = "french"
     families: tuple[Family, ...] = FAMILIES
-    base: str = ""
-    builder: str = "html"
+
+    def declarations(self) -> tuple[Declaration, ...]:
+        """The variants, read once in a process.  Raises as `library.declarations` does."""
+        return declarations(self.variants, tuple(str(path.resolve()) for path in self.added), self.families)
 
     def settings(self, locales: Path) -> dict[str, object]:
         """The settings of Sphinx that all languages share."""
@@ -68,52 +77,91 @@ class Book:
             "poch_variants": list(self.variants),
             "poch_faces": self.faces,
             "poch_add": [str(path.resolve()) for path in self.added],
-            "locale_dirs": [str(locales)],
+            "locale_dirs": [str(locales.resolve())],  # Sphinx would look for them beside its sources
             # A book whose families are not named here may name them in its conf.py.
             **({} if self.families == FAMILIES else {"poch_families": self.families}),
         }
 
 
 def build(
-    book: Book, out: Path, *, jobs: int | None = None, done: Callable[[str], None] = lambda language: None
+    book: Book,
+    out: Path,
+    *,
+    base: str = "",
+    jobs: int | None = None,
+    done: Callable[[str], None] = lambda language: None,
 ) -> bool:
     """Write the book into a folder; `done` is called with each language that is ready.
 
-    `jobs` is how many languages are built at the same time, by default as many as there are cores.  Says whether
-    anything was written: a book that stands there as it would be made again is left alone.
+    `base` is the address where the book will stand, if it is known: then there are sitemaps, and links between
+    languages are whole addresses.  `jobs` is how many languages are built at the same time, by default as many as there
+    are cores.  Says whether anything was written: a book that stands there as it would be made again is left alone.
 
     Raises `BookNotBuilt` or `InTheWay`, and then leaves the folder as it was.
     """
     existed = out.exists()
+    base = base.rstrip("/")
+    at_root = root_files(book.languages, base)
+    names = [*book.languages, *at_root]
     out.mkdir(parents=True, exist_ok=True)
     try:
-        _refuse_to_overwrite(out, book.languages)
+        _refuse_to_overwrite(out, names)
         with ExitStack() as stack:
             cache = _cache(out, stack)
-            chosen = (book.languages, book.variants, book.faces, book.base)
-            made_from = seal.ingredients(chosen, book.source, book.variants, book.added, book.families)
-            if seal.is_whole(cache / "seal.json", made_from, out):
+            sealed = cache / "seal.json"
+            chosen = (book.languages, book.variants, book.faces, base)
+            made_from = seal.ingredients(chosen, book.source, book.families, book.declarations())
+            if seal.is_whole(sealed, made_from, out):
                 return False
-            beside = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix=".building-", dir=out)))
-            build_languages(book, beside, cache, jobs=jobs, done=done)
-            written = root_files(book.languages, book.base.rstrip("/"), beside)
-            for name, text in written.items():
-                (beside / name).write_text(text, encoding="utf-8")
-            names = [*book.languages, *written]
-            _put_in_place(beside, out, names)
-            seal.put(cache / "seal.json", made_from, out, names)
+            beside = stack.enter_context(beside_the_old(out))
+            build_languages(book, beside, cache, base=base, jobs=jobs, done=done)
+            for name, text in at_root.items():
+                (beside / name).write_text(text(beside), encoding="utf-8")
+            _put_in_place(beside, out, names, before=seal.written(sealed))
+            seal.put(sealed, made_from, out, names)
     finally:
         if not existed and out.exists() and not any(out.iterdir()):
             out.rmdir()
     return True
 
 
+@contextmanager
+def beside_the_old(out: Path) -> Iterator[Path]:
+    """A folder for what is not yet whole, in the one where it will stand; what killed builds have left there goes."""
+    for left in out.glob(f"{UNFINISHED}*"):
+        if not _is_at_work(left.name.removeprefix(UNFINISHED).partition("-")[0]):
+            shutil.rmtree(left, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix=f"{UNFINISHED}{os.getpid()}-", dir=out) as folder:
+        yield Path(folder)
+
+
+def _is_at_work(process: str) -> bool:
+    """Whether a process of that number is there, or may be."""
+    if os.name != "posix" or not process.isdigit():
+        return True
+    try:
+        os.kill(int(process), 0)  # asks, and ends nothing
+    except ProcessLookupError:
+        return False
+    except OSError:
+        pass
+    return True
+
+
 def build_languages(
-    book: Book, beside: Path, cache: Path, *, jobs: int | None = None, done: Callable[[str], None]
+    book: Book,
+    beside: Path,
+    cache: Path,
+    *,
+    builder: str = "html",
+    base: str = "",
+    jobs: int | None = None,
+    done: Callable[[str], None],
 ) -> None:
     """Build each language into a folder of its name, in a child of its own; the first that fails ends the others.
 
-    What Sphinx has read is kept in the `cache`.  Raises `BookNotBuilt`.
+    `builder` is the name of Sphinx’ builder, `base` an address as for `build`.  What Sphinx has read is kept in the
+    `cache`.  Raises `BookNotBuilt`.
     """
     _import_everything()
     jobs = jobs or os.cpu_count() or 1
@@ -130,10 +178,10 @@ def build_languages(
             while waiting and len(running) < jobs:
                 language = waiting.pop(0)
                 settings = {**book.settings(locales), "language": language}
-                if book.base:
-                    settings["html_baseurl"] = f"{book.base.rstrip('/')}/{language}/"
+                if base:
+                    settings["html_baseurl"] = f"{base}/{language}/"
                 places = (book.source, beside / language, cache / "read" / language, beside / f"{language}.log")
-                child = fork.Process(target=_build_one, args=(book.builder, settings, *places))
+                child = fork.Process(target=_build_one, args=(builder, settings, *places))
                 child.start()
                 running[language] = child
             wait([child.sentinel for child in running.values()])
@@ -142,6 +190,9 @@ def build_languages(
                     continue
                 child.join()
                 del running[language]
+                if child.exitcode and child.exitcode > NO_ROOM:
+                    number = child.exitcode - NO_ROOM
+                    raise OSError(number, os.strerror(number), str(beside.parent))
                 log = beside / f"{language}.log"
                 said = log.read_text(encoding="utf-8").strip() if log.exists() else ""
                 if child.exitcode or said:
@@ -178,6 +229,8 @@ def _build_one(builder: str, settings: dict[str, object], source: Path, target: 
         warnings.write(f"{error}\n")
     except KeyboardInterrupt:
         os._exit(130)
+    except OSError as error:  # there may be no room for a message either
+        sys.exit(NO_ROOM + error.errno if error.errno else 1)
     except Exception as error:
         warnings.write(f"{type(error).__name__}: {error}\n")
         if os.environ.get("POCH_DEBUG"):
@@ -226,24 +279,22 @@ def _is_ours(out: Path) -> bool:
     return index.is_file() and GENERATOR in index.read_text(encoding="utf-8", errors="replace")
 
 
-def _refuse_to_overwrite(out: Path, languages: Sequence[str]) -> None:
-    """Stop where files of somebody else stand in the way."""
-    if _is_ours(out):
-        return
-    for name in ("index.html", "404.html", "sitemap.xml", *languages):
-        if (out / name).exists():
+def _refuse_to_overwrite(out: Path, names: Sequence[str]) -> None:
+    """Stop where files of somebody else stand in the way, also beside a book of ours."""
+    is_ours = _is_ours(out)
+    for name in names:
+        path = out / name
+        if path.exists() and not (is_ours and (path.is_file() or (path / "objects.inv").is_file())):
             raise InTheWay(f"‘{out / name}’ is there already and no rule book of ours: name another folder with -o")
 
 
-def _put_in_place(beside: Path, out: Path, names: Sequence[str]) -> None:
-    """Let what is new take the place of the old; languages and sitemaps that are no longer asked for go."""
+def _put_in_place(beside: Path, out: Path, names: Sequence[str], *, before: Sequence[str]) -> None:
+    """Let what is new take the place of the old; what was written `before` and is no longer asked for goes."""
     old = beside / "old"
     old.mkdir()
-    ours = _is_ours(out)
-    for path in out.iterdir():
-        is_language = (path / "objects.inv").is_file() and (path / "searchindex.js").is_file()
-        is_sitemap = path.name.startswith("sitemap") and path.suffix == ".xml"
-        if is_language or (ours and (is_sitemap or (path.is_dir() and path.name in names))):
-            path.rename(old / path.name)
+    for name in {*names, *before}:
+        path = out / name
+        if path.is_dir() or (path.is_file() and name not in names):  # a file is replaced at one stroke
+            path.rename(old / name)
     for name in names:
         (beside / name).replace(out / name)

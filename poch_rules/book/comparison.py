@@ -9,9 +9,8 @@ from docutils import nodes
 from sphinx.application import Sphinx
 
 from poch_rules.book.markup import as_markup
+from poch_rules.book.site import has_scripts
 
-#: Builders whose pages have scripts.
-WITH_SCRIPT = ("html", "dirhtml")
 #: What a page says of itself in its metadata, so that it gets the script and the style sheet.
 MARK = "poch-compare"
 
@@ -37,7 +36,7 @@ class Beside(nodes.General, nodes.Element):
 
 def _open_comparison(writer: Any, node: Comparison) -> None:
     writer.body.append(writer.starttag(node, "div", CLASS="poch-compare", **{"data-family": node["family"]}))
-    if node["told"] and writer.builder.name in WITH_SCRIPT:
+    if node["told"] and has_scripts(writer.builder):
         writer.body.append(f'<script type="application/json">{node["told"]}</script>\n')
     focus = {"role": "region", "tabindex": "0", "aria-label": node["label"]}
     writer.body.append(writer.starttag(nodes.Element(), "div", CLASS="poch-scroll", **focus))
@@ -70,7 +69,7 @@ def _close_part(writer: Any, node: Part) -> None:
 def _write_link(writer: Any, node: Beside) -> None:
     builder = writer.builder
     pages = [name for name, about in builder.env.metadata.items() if MARK in about]
-    if pages and builder.name in WITH_SCRIPT:
+    if pages and has_scripts(builder):
         page = builder.get_relative_uri(builder.current_docname, min(pages))
         address = f"{page}?a={node['a']}&b={node['b']}"
         writer.body.append(
@@ -91,7 +90,7 @@ def add_assets(
     app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document | None
 ) -> None:
     """Give a page with a comparison its style sheet and its script, and no other page."""
-    if app.builder.name in WITH_SCRIPT and MARK in app.env.metadata.get(pagename, {}):
+    if has_scripts(app.builder) and MARK in app.env.metadata.get(pagename, {}):
         app.add_css_file("poch-compare.css", priority=720)
         app.add_js_file("poch-compare.js", loading_method="defer")
 

@@ -10,9 +10,9 @@ from string import Template
 from typing import TYPE_CHECKING
 
 from poch_rules.book.comparison_words import for_script
-from poch_rules.book.markup import as_markup, unmarked
-from poch_rules.study.compare_text import DIFFERS, Told, sign, summary, told_rows
-from poch_rules.study.spoken import legend
+from poch_rules.book.markup import as_label, as_markup
+from poch_rules.study.compare_text import Told, sign, summary, told_rows
+from poch_rules.study.spoken import DIFFERS, legend
 
 if TYPE_CHECKING:
     from poch_rules.declare.wording import Wording
@@ -31,7 +31,7 @@ def as_html(comparison: RuleComparison, words: Wording, *, differences: bool = F
     return Template(_file("templates/comparison.html")).substitute(
         language=comparison.language,
         direction=words.direction,
-        title=escape(unmarked(title)),
+        title=as_label(title),
         heading=as_markup(title),
         about="\n".join(f"<p>{as_markup(text)}</p>" for text in about),
         table="\n".join((*heads(comparison, words), *bodies(rows, words, differs))),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from poch_rules.book.markup import as_script, unmarked
+from poch_rules.book.markup import as_script
 
 if TYPE_CHECKING:
     from poch_rules.declare.wording import Wording
@@ -14,11 +14,12 @@ if TYPE_CHECKING:
 SAID = ("search", "part", "whole", "differing", "variants", "pair", "first", "second", "choose", "reset", "none")
 #: Those that count, with blanks for the script to fill.
 COUNTED = ("rows", "columns")
+#: More columns than these want a large sheet of paper.
+WIDE = 6
 
 
 def for_script(words: Wording, parts: Iterable[tuple[str, str]]) -> str:
-    """JSON for the script: what its controls are called, and the parts that rows belong to, by key and name."""
+    """JSON for the script: its texts, the parts that rows belong to by key and name, and what is wide."""
     said = {name: words.say(f"book-compare-{name}") for name in SAID}
     said |= {name: words.say(f"book-compare-{name}", shown="{shown}", all="{all}") for name in COUNTED}
-    texts = {name: unmarked(text) for name, text in said.items()}
-    return as_script({"words": texts, "parts": {part: unmarked(name) for part, name in parts}})
+    return as_script({"words": said, "parts": dict(parts), "wide": WIDE})

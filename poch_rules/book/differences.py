@@ -13,7 +13,7 @@ from poch_rules.book.text import Cell, flow, paragraph, section, table
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.reader import in_language
 from poch_rules.study.compare import played
-from poch_rules.study.rulebook import everything
+from poch_rules.study.grounds import everything
 
 #: With how many relatives a variant without a parent is compared on its page.
 RELATIVES = 2
@@ -72,7 +72,7 @@ def beside(reading: Reading, there: Reading) -> nodes.section:
     head: list[Cell] = [flow(words.say("book-rule")), flow(words.say("book-here")), [its_name]]
     link = Beside(a=variant.id, b=other.id, text=words.say("book-compare-beside"))
     shown = [link] if other in relatives else []
-    return section(anchor, title, table(head, rows, "poch-differences"), shown)
+    return section(anchor, title, table(head, rows), shown)
 
 
 def _sentences(reading: Reading, slot: str, settings: set[str]) -> list[nodes.Node]:

@@ -16,7 +16,7 @@ from sphinx.util import logging
 from sphinx.util.nodes import make_refnode
 
 from poch_rules.book.library import bookshelf
-from poch_rules.book.text import plain
+from poch_rules.book.markup import unmarked
 from poch_rules.declare.reader import Text
 
 log = logging.getLogger(__name__)
@@ -135,7 +135,7 @@ class PochDomain(Domain):
         """Everything, for the inventory and the search; the search finds single rules and places by their text."""
         for (kind, name), target in sorted(self.targets.items()):
             priority = -1 if kind in ("rule", "place") else 1
-            yield name, plain(target.title.text), kind, target.docname, target.anchor, priority
+            yield name, unmarked(target.title.text), kind, target.docname, target.anchor, priority
 
     def get_type_name(self, type: ObjType, primary: bool = False) -> str:
         """What something is called in search results, in the language of the book."""

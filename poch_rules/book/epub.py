@@ -24,7 +24,6 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.builders.epub3 import Epub3Builder
 
-from poch_rules.book.print.picture import on_paper
 from poch_rules.book.print.still import is_left_out, stand_still
 from poch_rules.book.text import direction
 
@@ -123,7 +122,7 @@ class BookEpubBuilder(Epub3Builder):
     def _file_of(self, svg: str, up: str) -> str:
         """A drawing as a file, each once, and the image of it."""
         said = _SAYS.search(svg)
-        drawn = on_paper(svg).encode()
+        drawn = svg.encode()
         name = f"{hashlib.sha256(drawn).hexdigest()[:16]}.svg"
         path = Path(self.outdir, "_images", name)
         path.parent.mkdir(exist_ok=True)

@@ -52,7 +52,6 @@ def as_nodes(shown: Example, words: Wording) -> list[nodes.Node]:
     held = fields(
         *((name, [paragraph([Drawing(cards(hand, words))])]) for name, hand in zip(players, deal.hands, strict=True))
     )
-    held["classes"] = ["poch-hands"]
     before: list[nodes.Node] = [paragraph(words.say("book-deals", player=players[-1]))]
     if deal.upcard >= 0:
         turned = flow(words.event(plan, ("turned", -1, "deal", deal.upcard), players))

@@ -1,16 +1,17 @@
-"""The book as one file a language: all of them or none."""
+"""The book as one file a language, and leaflets of its variants: all of them or none."""
 
 from __future__ import annotations
 
 import os
-import tempfile
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from poch_rules.book.build import Book, build_languages
+from poch_rules.book.build import Book, beside_the_old, build_languages
 from poch_rules.book.epub import NAME
+from poch_rules.book.print.leaflet import Leaflet, Publisher, leaflet
 from poch_rules.book.print.whole import FILE
+from poch_rules.declare.wording import Wording
 
 #: What makes a file of each form, and where it leaves it.
 BUILDERS = {"pdf": ("pochpdf", FILE), "epub": ("pochepub", f"{NAME}.epub")}
@@ -22,16 +23,43 @@ def build_files(book: Book, form: str, out: Path, *, done: Callable[[str], None]
     Raises `BookNotBuilt`, and then writes nothing.
     """
     builder, made = BUILDERS[form]
+    with _beside(out) as beside:
+        build_languages(book, beside, beside / "cache", builder=builder, done=done)
+        written = [out / f"poch-rules-{language}.{form}" for language in book.languages]
+        for language, path in zip(book.languages, written, strict=True):
+            os.replace(beside / language / made, path)
+    return written
+
+
+def build_leaflets(
+    book: Book, publisher: Publisher, out: Path, *, done: Callable[[str], None] = lambda language: None
+) -> dict[Path, Leaflet]:
+    """Write ``VARIANT-LANGUAGE.pdf`` for each variant in each language; `done` is called for each leaflet.
+
+    Raises `NoPrinter` and `NotPrinted`, and then writes nothing.
+    """
+    made: dict[Path, Leaflet] = {}
+    with _beside(out) as beside:
+        for variant in book.declarations():
+            for language in book.languages:
+                words = Wording(language, (variant.family,), variant.terms, variant.calls, book.faces)
+                path = out / f"{variant.id.replace('/', '-')}-{language}.pdf"
+                made[path] = leaflet(variant, words, publisher)
+                (beside / path.name).write_bytes(made[path].pdf)
+                done(language)
+        for path in made:
+            os.replace(beside / path.name, path)
+    return made
+
+
+@contextmanager
+def _beside(out: Path) -> Iterator[Path]:
+    """A folder for what is not yet whole, in the one where it will stand; that goes too if nothing came into it."""
     existed = out.exists()
     out.mkdir(parents=True, exist_ok=True)
     try:
-        with tempfile.TemporaryDirectory(prefix=".building-", dir=out) as folder:
-            beside = Path(folder)
-            build_languages(replace(book, builder=builder), beside, beside / "cache", done=done)
-            written = [out / f"poch-rules-{language}.{form}" for language in book.languages]
-            for language, path in zip(book.languages, written, strict=True):
-                os.replace(beside / language / made, path)
+        with beside_the_old(out) as folder:
+            yield folder
     finally:
         if not existed and not any(out.iterdir()):
             out.rmdir()
-    return written

@@ -16,9 +16,8 @@ from typing import Any
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.errors import ExtensionError
-from sphinx.util import logging
 
-log = logging.getLogger(__name__)
+from poch_rules.book.site import is_furo
 
 #: What of an index no page of a book loads.
 UNUSED = ("*-ui.*", "pagefind-highlight.js")
@@ -33,21 +32,16 @@ def is_there() -> bool:
     return find_spec("pagefind_bin") is not None
 
 
-def dresses(app: Sphinx) -> bool:
-    """Whether a book gets our page for searching: it is made for one theme."""
-    return app.builder.name == "html" and app.config.html_theme == "furo"
-
-
 def serves(app: Sphinx) -> bool:
     """Whether a book gets the index."""
-    return dresses(app) and app.config.poch_search == "pagefind" and is_there()
+    return is_furo(app) and is_there()
 
 
 def mark(
     app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document | None
 ) -> str | None:
     """Say what of a page is to be found, and put our page for searching in the place of the theme's."""
-    if not dresses(app):
+    if not is_furo(app):
         return None
     context["poch_index"] = serves(app)
     context["poch_found"] = serves(app) and doctree is not None
@@ -75,7 +69,6 @@ def index(app: Sphinx, exception: Exception | None) -> None:
 
 
 def setup(app: Sphinx) -> None:
-    """Register the choice between the two ways to search."""
-    app.add_config_value("poch_search", "pagefind", "html", str)
+    """Mark every page behind the theme, and make the index when all are written."""
     app.connect("html-page-context", mark, priority=950)
     app.connect("build-finished", index, priority=900)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
-import inspect
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Literal
 
 from docutils import nodes
 from sphinx.application import Sphinx
@@ -23,10 +20,9 @@ from poch_rules.declare.diagnostics import Refused, render
 from poch_rules.declare.reader import Text
 from poch_rules.declare.shelf import Shelf
 from poch_rules.declare.sources import Ruling, Source
-from poch_rules.declare.wording import Wording, languages
+from poch_rules.declare.wording import Faces, Wording, languages
 from poch_rules.families import FAMILIES
-
-Faces = Literal["french", "german"]
+from poch_rules.study.grounds import everything
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,12 +69,22 @@ class Bookshelf:
 
     @cached_property
     def sources(self) -> Mapping[str, Source]:
-        """The sources of the library and those that variants bring along, by the name that references call them."""
-        found = dict(self.shared_sources)
+        """The sources of the book, by the name that references call them: those of the library, then variants' own.
+
+        A book of the whole library has all of them, another those that its variants and their modules rest on.
+        """
+        cited: dict[str, Source] = {}
         for variant in self.variants:
-            for source in (*variant.sources.values(), *(each.source for each in variant.line() if each.source)):
-                found.setdefault(self.name_of(source), source)
-        return found
+            for each in variant.line():
+                modules = (self.cited(str(use.definition.cites.get("source")), each) for use in each.slots.values())
+                grounds = (ground.source for ground in everything(each).values())
+                for source in (each.source, *each.sources.values(), *grounds, *modules):
+                    while source is not None and self.name_of(source) not in cited:
+                        cited[self.name_of(source)] = source
+                        source = self.shared_sources.get(source.through)
+        whole = {heading.id for heading in library.variants(self.families)} <= {variant.id for variant in self.variants}
+        shared = {key: source for key, source in self.shared_sources.items() if whole or key in cited}
+        return shared | {name: source for name, source in cited.items() if name not in shared}
 
     def name_of(self, cited: Source | Ruling) -> str:
         """What references call a source or ruling: its key or, of one that a variant brings along, that after it."""
@@ -108,7 +114,7 @@ class NameTaken(ValueError):
 
 @lru_cache
 def declarations(
-    names: tuple[str, ...], added: tuple[str, ...], families: tuple[Family, ...] = FAMILIES
+    names: tuple[str, ...], added: tuple[str, ...], families: tuple[Family, ...]
 ) -> tuple[Declaration, ...]:
     """The variants that are named (all of these families where none is), then those of the added files.
 
@@ -161,7 +167,7 @@ class Known(tuple[Family, ...]):
         return tuple, ()
 
 
-def know(app: Sphinx, config: Config) -> None:
+def complete_settings(app: Sphinx, config: Config) -> None:
     """Check and complete what ``conf.py`` names; files may be given from the folder that it stands in."""
     if config.language not in languages():
         raise ExtensionError(f"no book can be made in ‘{config.language}’: the languages are {', '.join(languages())}")
@@ -189,31 +195,10 @@ def variant_files(folder: Path) -> list[Path]:
     return found
 
 
-def fingerprint(config: Config) -> str:
-    """Changes with all code, the wording and the library's lists, so that pages are then all read again."""
-    package = Path(__file__).parents[1]
-    files = {path for path in package.rglob("*") if path.suffix in (".py", ".ftl", ".po")}
-    files |= {*library.data_folder().glob("*.yaml"), *(path for f in config.poch_families for path in files_of(f))}
-    digest = hashlib.sha256()
-    for path in sorted(files):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
-def files_of(family: Family) -> Iterator[Path]:
-    """The code of a family, and what it brings along beside its variants."""
-    yield from (Path(inspect.getfile(rule)) for rule in family.rules.values())
-    if family.wording is not None:
-        yield from family.wording.glob(f"*/{family.name}.ftl")
-    if family.variants is not None:
-        yield from family.variants.glob("*.yaml")
-
-
 def setup(app: Sphinx) -> None:
     """Register the settings that choose what stands in a book."""
-    app.add_config_value("poch_fingerprint", fingerprint, "env", str)
     app.add_config_value("poch_families", (), "", (list, tuple, Known))
-    app.connect("config-inited", know)
+    app.connect("config-inited", complete_settings)
     app.add_config_value("poch_variants", [], "env", list)
     app.add_config_value("poch_add", [], "env", list)
     app.add_config_value("poch_folder", "", "env", str)

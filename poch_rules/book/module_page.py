@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from docutils import nodes
 from sphinx.environment import BuildEnvironment
@@ -12,11 +12,12 @@ from poch_rules.book.contents import Used, modules
 from poch_rules.book.domain import domain_of, link_to_page, reference
 from poch_rules.book.example import example
 from poch_rules.book.library import Bookshelf, bookshelf
+from poch_rules.book.markup import unmarked
 from poch_rules.book.rules import Reading, read
-from poch_rules.book.text import Cell, fields, flow, isolated, paragraph, plain, section, table
-from poch_rules.book.values import written
+from poch_rules.book.text import Cell, fields, flow, isolated, listed, paragraph, section, table
 from poch_rules.core.rules import parameters
 from poch_rules.declare.reader import in_language
+from poch_rules.declare.spelling import written
 from poch_rules.declare.wording import Wording
 from poch_rules.study.spoken import sentences
 
@@ -49,7 +50,7 @@ def page(env: BuildEnvironment, name: str) -> nodes.section:
 def facts(shelf: Bookshelf, used: Sequence[Used], words: Wording) -> nodes.field_list:
     """Its name in files, its slots, the variants that use it, and where it was first described."""
     module = used[0].use.definition
-    slots = dict.fromkeys(plain(words.name("slot", each.slot)) for each in used)
+    slots = dict.fromkeys(unmarked(words.name("slot", each.slot)) for each in used)
     variants = dict.fromkeys(each.variant.id for each in used)
     cited, at = module.cites.get("source", ""), module.cites.get("at", "")
     source = shelf.cited(cited, used[0].variant)
@@ -58,17 +59,14 @@ def facts(shelf: Bookshelf, used: Sequence[Used], words: Wording) -> nodes.field
     return fields(
         (words.say("book-in-files"), [nodes.literal("", module.id)]),
         (words.say("book-fills"), flow(words.join(list(slots), by="comma"))),
-        (words.say("book-used-by"), linked(shelf, list(variants))),
+        (words.say("book-used-by"), linked(shelf, variants)),
         (words.say("book-first-described"), first),
     )
 
 
-def linked(shelf: Bookshelf, variants: Sequence[str]) -> list[nodes.Node]:
+def linked(shelf: Bookshelf, variants: Iterable[str]) -> list[nodes.Node]:
     """Links to variants with commas between."""
-    found: list[nodes.Node] = []
-    for id in variants:
-        found += [nodes.Text(shelf.comma), reference("variant", id)]
-    return found[1:]
+    return listed((reference("variant", id) for id in variants), shelf.comma)
 
 
 def own_sentences(used: Sequence[Used], words: Wording) -> list[str]:
@@ -91,7 +89,7 @@ def parameters_of(readings: Sequence[Reading], used: Sequence[Used], words: Word
     if not rows:
         return []
     head = [flow(words.say(f"book-{column}")) for column in ("parameter", "value", "meaning", "so-in")]
-    return [section("parameters", words.say("book-parameters"), table(head, rows, "poch-parameters"))]
+    return [section("parameters", words.say("book-parameters"), table(head, rows))]
 
 
 def values_of(
@@ -111,6 +109,6 @@ def values_of(
     label = flow(words.name("param", f"{rule}.{parameter}"))
     for value, (told, users) in found.items():
         name = [paragraph(label), paragraph([nodes.literal("", parameter)])]
-        who = linked(readings[0].shelf, list(users)) or flow(words.say("book-in-module"))
-        yield [name, [nodes.literal("", value)] if value else [], flow(" ".join(told)), who]
+        who = linked(readings[0].shelf, users) or flow(words.say("book-in-module"))
+        yield [name, [nodes.literal("", value)], flow(" ".join(told)), who]
         label = flow(words.name("param", f"{rule}.{parameter}"))

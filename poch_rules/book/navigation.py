@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from docutils import nodes
 from sphinx.application import Sphinx
-from sphinx.builders.html import StandaloneHTMLBuilder
+
+from poch_rules.book.site import is_furo
 
 #: An entry with its link and, if pages stand below it, the box that shows or hides them; or the end of an entry.
 _ENTRY = re.compile(
@@ -81,10 +82,10 @@ class Navigation:
         self, app: Sphinx, pagename: str, template: str, context: dict[str, Any], doctree: nodes.document | None
     ) -> None:
         """Give Furo the same tree of Sphinx for all pages."""
-        builder = app.builder
-        if not _is_for(app) or not isinstance(builder, StandaloneHTMLBuilder):
+        if not is_furo(app):
             return
         if self._toctree is None:
+            builder: Any = app.builder
             whole = {"titles_only": True, "maxdepth": -1, "includehidden": True}
             self._toctree = builder._get_local_toctree("", collapse=False, **whole)
         toctree = self._toctree
@@ -95,15 +96,11 @@ class Navigation:
     ) -> None:
         """Set what Furo has made of it to the page, with the names of its switches in the language of the book."""
         made = context.get("furo_navigation_tree")
-        if not _is_for(app) or not made or app.translator is None:
+        if not is_furo(app) or not made or app.translator is None:
             return
         if self._tree is None:
             self._tree = Tree(toggles_named(made, app.translator.gettext))
         context["furo_navigation_tree"] = self._tree.at(app.builder.get_target_uri(pagename))
-
-
-def _is_for(app: Sphinx) -> bool:
-    return app.builder.name == "html" and app.config.html_theme == "furo"
 
 
 def toggles_named(tree: str, gettext: Callable[[str], str]) -> str:

@@ -3,7 +3,8 @@ and what search engines are told."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from string import Template
@@ -21,17 +22,18 @@ UNLISTED = ("search.html", "genindex.html")
 _SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
-def root_files(languages: Sequence[str], base: str, folder: Path) -> dict[str, str]:
-    """The files at the root by their names; `folder` holds the pages of each language.
+def root_files(languages: Sequence[str], base: str) -> dict[str, Callable[[Path], str]]:
+    """The files at the root: name → what makes its text from the folder that holds the pages of each language.
 
     Sitemaps need to know the address of the book, `base`.
     """
-    found = {"index.html": start_page(languages), "404.html": missing_page(languages, base)}
+    found: dict[str, Callable[[Path], str]] = {
+        "index.html": lambda folder: start_page(languages),
+        "404.html": lambda folder: missing_page(languages, base),
+    }
     if base:
-        found |= {f"sitemap-{language}.xml": sitemap(language, languages, base, folder) for language in languages}
-        found["sitemap.xml"] = _xml(
-            "sitemapindex", (f"<sitemap><loc>{escape(base)}/sitemap-{one}.xml</loc></sitemap>" for one in languages)
-        )
+        found |= {f"sitemap-{language}.xml": partial(sitemap, language, languages, base) for language in languages}
+        found["sitemap.xml"] = lambda folder: sitemap_index(languages, base)
     return found
 
 
@@ -72,6 +74,13 @@ def sitemap(language: str, languages: Sequence[str], base: str, folder: Path) ->
     """The pages of a language, each with itself in the other languages."""
     pages = sorted(path.relative_to(folder / language).as_posix() for path in (folder / language).rglob("*.html"))
     return _xml("urlset", (_entry(page, language, languages, base) for page in pages if page not in UNLISTED))
+
+
+def sitemap_index(languages: Sequence[str], base: str) -> str:
+    """The sitemaps of all languages."""
+    return _xml(
+        "sitemapindex", (f"<sitemap><loc>{escape(base)}/sitemap-{one}.xml</loc></sitemap>" for one in languages)
+    )
 
 
 def _entry(page: str, language: str, languages: Sequence[str], base: str) -> str:

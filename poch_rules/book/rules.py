@@ -12,16 +12,16 @@ from sphinx.environment import BuildEnvironment
 
 from poch_rules.book.domain import reference
 from poch_rules.book.library import Bookshelf
-from poch_rules.book.text import final, flow, isolated
+from poch_rules.book.text import final, flow, isolated, listed
 from poch_rules.declare.declaration import Declaration, Setting, SlotUse
 from poch_rules.declare.reader import Text
 from poch_rules.declare.sources import Ruling, Source
 from poch_rules.study.chapters import parts
-from poch_rules.study.rulebook import everything
+from poch_rules.study.grounds import rulings
 from poch_rules.study.spoken import (
     ground,
+    phases_in_a_line,
     players_in_a_line,
-    players_in_brief,
     said_of_order,
     said_of_players,
     sentences,
@@ -74,14 +74,9 @@ class Reading:
         """How many may play."""
         return players_in_a_line(self.variant, self.words)
 
-    def players_in_brief(self) -> list[Line]:
-        """How many may play and how many usually do, each with where that comes from."""
-        said = players_in_brief(self.variant, self.words)
-        return [Line(f"players.{name}", text, self.variant.settings[f"players.{name}"]) for name, text in said]
-
     def phases(self) -> str:
         """The names of the stages in their order."""
-        return self.words.join([self.words.name("phase", phase) for phase in self.variant.order], by="comma")
+        return phases_in_a_line(self.variant, self.words)
 
     def name(self, slot: str) -> str:
         """What a slot is called."""
@@ -103,12 +98,9 @@ class Reading:
 
     def rulings(self) -> Iterator[tuple[str, Ruling, str]]:
         """Everything that was read into the source: what it is about, how it is read, and the standing."""
-        for name, of in everything(self.variant).items():
-            if of.ruling is not None:
-                yield self.label(name), of.ruling, of.standing
-        for slot, use in self.variant.slots.items():
-            for ruling, standing in use.gaps:
-                yield self.label_of_gap(slot), ruling, standing
+        for point in rulings(self.variant):
+            label = self.label_of_gap if point.gap else self.label
+            yield label(point.name), point.ruling, point.standing
 
     def said(self, name: str) -> list[Line]:
         """The sentences that speak of one slot or setting."""
@@ -168,13 +160,10 @@ class Reading:
 
     def place(self, ground: Setting | SlotUse) -> nodes.Node:
         """The places in the source, each of which leads to what the source says there."""
-        node = nodes.inline()
-        for number in ground.at.split(", "):
-            shown = isolated(number)
-            where = f"{self.shelf.name_of(ground.source)}:{number}" if ground.source else ""
-            node += [nodes.Text(self.shelf.comma), reference("place", where, shown) if where else shown]
-        del node[0]
-        return node
+        named = f"{self.shelf.name_of(ground.source)}:" if ground.source else ""
+        shown = ((place, isolated(place)) for place in ground.places)
+        each = (reference("place", f"{named}{place}", node) if named else node for place, node in shown)
+        return nodes.inline("", "", *listed(each, self.shelf.comma))
 
     # -- sentences -------------------------------------------------------------------------------------------
 

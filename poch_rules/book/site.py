@@ -1,4 +1,8 @@
-"""What every page has: links to itself in the other languages, its direction, and an interface in its language."""
+"""What every page has: links to itself in the other languages, its direction, and an interface in its language.
+
+What it may have depends on the kind of book, which is asked here alone: whether its pages have scripts, and whether
+they are those of the theme that we change.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from docutils import nodes
 from sphinx.application import Sphinx
-from sphinx.builders.html import StandaloneHTMLBuilder
+from sphinx.builders import Builder
 from sphinx.config import Config
 
 from poch_rules.book.text import direction
@@ -24,19 +28,30 @@ HERE = Path(__file__).parent
 NO_ICON = '\n    <link rel="icon" href="data:,">'
 
 
+def has_scripts(builder: Builder) -> bool:
+    """Whether a book is made of pages for the screen, which may have scripts and lead to those in other languages."""
+    return builder.name in ("html", "dirhtml")
+
+
+def is_furo(app: Sphinx) -> bool:
+    """Whether a book has the pages of Furo, a file each: our page for searching and our tree are made for them."""
+    return app.builder.name == "html" and app.config.html_theme == "furo"
+
+
 def page_context(
     app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document | None
 ) -> None:
     """Add the languages of a page, its alternates for search engines, and its direction."""
     language, languages = app.config.language, app.config.poch_languages
-    if app.builder.name != "html" or language not in languages:
+    if not has_scripts(app.builder) or language not in languages:
         languages = []  # a book in one language, or one file: nothing beside it to lead to
-    up, suffix = "../" * (pagename.count("/") + 1), app.builder.out_suffix  # type: ignore[attr-defined]
+    page = app.builder.get_target_uri(pagename)
+    up = "../" * (page.count("/") + 1)
     context["poch_languages"] = [
         {
             "code": code,
             "name": own_name(code),
-            "href": f"{up}{code}/{pagename}{suffix}",
+            "href": f"{up}{code}/{page}",
             "direction": direction(code),
             "current": code == language,
         }
@@ -46,9 +61,9 @@ def page_context(
         context["language"] = f'{language}" dir="rtl'  # every theme writes lang="{{ language }}", none a direction
     base = app.config.html_baseurl
     root = f"{base.rstrip('/').rpartition('/')[0]}/" if base else up
-    links = [(code, f"{root}{code}/{pagename}{suffix}") for code in languages]
+    links = [(code, f"{root}{code}/{page}") for code in languages]
     links += [("x-default", href) for code, href in links[:1]]
-    if not context.get("favicon_url"):
+    if has_scripts(app.builder) and not context.get("favicon_url"):
         context["metatags"] = context.get("metatags", "") + NO_ICON
     context["metatags"] = context.get("metatags", "") + "".join(
         f'\n    <link rel="alternate" hreflang="{code}" href="{href}">' for code, href in links
@@ -91,7 +106,7 @@ SPOKEN_BY_SCRIPT = (
 
 def dress(app: Sphinx) -> None:
     """Give an HTML book its style sheets, and its scripts the words of the interface."""
-    if not isinstance(app.builder, StandaloneHTMLBuilder):
+    if app.builder.format != "html":
         return
     app.add_css_file("poch-book.css", priority=700)
     if direction(app.config.language) == "rtl":

@@ -14,11 +14,11 @@ from poch_rules.book.domain import domain_of, link_to_page, reference
 from poch_rules.book.library import Bookshelf, bookshelf
 from poch_rules.book.module_page import linked
 from poch_rules.book.rules import Reading, read
-from poch_rules.book.text import Cell, fields, final, flow, isolated, paragraph, section, table
+from poch_rules.book.text import Cell, fields, final, flow, isolated, listed, paragraph, section, table
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.reader import Text, in_language
 from poch_rules.declare.sources import Ruling, Source
-from poch_rules.study.rulebook import everything
+from poch_rules.study.grounds import everything
 
 #: Sentence → the variants that say it, each with the setting that it speaks of.
 Says = dict[str, dict[str, str]]
@@ -55,7 +55,6 @@ def facts(shelf: Bookshelf, name: str, source: Source) -> nodes.field_list:
         if (cited := shelf.cited(used.use.definition.cites.get("source", ""), used.variant))
         and shelf.name_of(cited) == name
     ]
-    described = [node for each in first for node in (nodes.Text(shelf.comma), reference("module", each))][1:]
     return fields(
         (words.say("book-author"), own(source.author)),
         (words.say("book-edition"), own(source.edition)),
@@ -64,10 +63,10 @@ def facts(shelf: Bookshelf, name: str, source: Source) -> nodes.field_list:
         (words.say("book-language"), flow(words.name("language", source.language)) if source.language else []),
         (words.say("book-kind"), named(shelf, "source-kind", source.kind)),
         (words.say("book-seen"), seen(shelf, source)),
-        (words.say("book-address"), address(source)),
+        (words.say("book-address"), listed(map(link, source.addresses), shelf.comma)),
         (words.say("book-numbers"), numbers),
         (words.say("book-used-by"), linked(shelf, followers(shelf, name)) or flow(words.say("book-used-by-none"))),
-        (words.say("book-first-here"), described),
+        (words.say("book-first-here"), listed((reference("module", each) for each in first), shelf.comma)),
     )
 
 
@@ -100,11 +99,9 @@ def own(text: str) -> Cell:
     return [isolated(text)] if text else []
 
 
-def address(source: Source) -> Cell:
+def link(address: str) -> nodes.reference:
     """The address of a page, as a link."""
-    if not source.address:
-        return []
-    return [nodes.reference("", "", isolated(source.address), refuri=source.address, internal=False)]
+    return nodes.reference("", "", isolated(address), refuri=address, internal=False)
 
 
 # -- what it says ----------------------------------------------------------------------------------------------
@@ -117,11 +114,11 @@ def citations(shelf: Bookshelf) -> Mapping[str, Mapping[str, Says]]:
     for variant in shelf.variants:
         reading = read(shelf, variant)
         for name, ground in everything(variant).items():
-            if ground.source is None or not ground.at:
+            if ground.source is None:
                 continue
             lines = reading.said(name) or (reading.lines[name][:1] if name in variant.slots else [])
             told = [line.text for line in lines]
-            for place in ground.at.split(", "):
+            for place in ground.places:
                 says = found.setdefault(shelf.name_of(ground.source), {}).setdefault(place, {})
                 for text in told:
                     says.setdefault(text, {}).setdefault(variant.id, name)
@@ -153,18 +150,20 @@ def by_number(shelf: Bookshelf, numbers: Mapping[str, Says]) -> list[nodes.secti
     for place, anchor in anchors(numbers).items():
         told = nodes.bullet_list(classes=["simple"])
         for text, users in numbers[place].items():
-            links: list[nodes.Node] = []
-            for variant, setting in users.items():
-                title = shelf.text(_known(shelf, variant).title(shelf.language), noted=False)
-                links += [nodes.Text(shelf.comma), reference("rule", f"{variant}:{setting}", *title)]
-            who = nodes.inline("", "", *links[1:], classes=["poch-in"])
+            who = listed((_said(shelf, *user) for user in users.items()), shelf.comma)
             told += nodes.list_item("", paragraph(text, nodes.Text(" "), who))
         where = final(nodes.paragraph("", "", isolated(place), ids=[anchor]))
         rows.append([[where], [told] if numbers[place] else []])
     if not rows:
         return []
     head = [flow(words.say("book-place")), flow(words.say("book-rule"))]
-    return [section("numbers", words.say("book-by-number"), table(head, rows, "poch-numbers"))]
+    return [section("numbers", words.say("book-by-number"), table(head, rows))]
+
+
+def _said(shelf: Bookshelf, variant: str, setting: str) -> nodes.Node:
+    """A variant by its title, which leads to a setting of it."""
+    title = shelf.text(_known(shelf, variant).title(shelf.language), noted=False)
+    return reference("rule", f"{variant}:{setting}", *title)
 
 
 def left_open(shelf: Bookshelf, name: str) -> list[nodes.section]:
@@ -184,7 +183,7 @@ def left_open(shelf: Bookshelf, name: str) -> list[nodes.section]:
     for ruling, labels, variants, reading, standing in found.values():
         about = flow(words.join(list(labels), by="comma"))
         term = final(nodes.term("", "", *about, nodes.Text(" "), reading.standing(standing, ruling)))
-        users = paragraph(f"{words.say('book-ruling-used')}: ", linked(shelf, list(variants)))
+        users = paragraph(f"{words.say('book-ruling-used')}: ", linked(shelf, variants))
         body += nodes.definition_list_item("", term, nodes.definition("", paragraph(reading.reason(ruling)), users))
     return [section("open", words.say("book-source-open"), body)]
 

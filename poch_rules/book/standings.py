@@ -11,7 +11,7 @@ from poch_rules.book.text import Cell, final, flow, paragraph, section, table
 from poch_rules.book.values import said
 from poch_rules.declare.declaration import Setting
 from poch_rules.declare.sources import Ruling
-from poch_rules.study.rulebook import everything
+from poch_rules.study.grounds import everything, rulings
 
 
 def open_questions(reading: Reading) -> nodes.section:
@@ -22,9 +22,10 @@ def open_questions(reading: Reading) -> nodes.section:
         if line.ground is not None and line.ground.ruling is not None:
             ruling = line.ground.ruling
             resting.setdefault(ruling.key, (ruling, []))[1].append(reading.link(line.setting, flow(line.text)))
-    for slot, use in variant.slots.items():
-        for ruling, _ in use.gaps:
-            resting.setdefault(ruling.key, (ruling, []))[1].append(reading.link(slot, flow(reading.label_of_gap(slot))))
+    for point in rulings(variant):
+        if point.gap:
+            link = reading.link(point.name, flow(reading.label_of_gap(point.name)))
+            resting.setdefault(point.ruling.key, (point.ruling, []))[1].append(link)
     if not resting:
         return section("open", words.say("book-open"), paragraph(words.say("book-open-none")))
     body = nodes.definition_list(classes=["simple", "poch-open"])

@@ -1,27 +1,18 @@
-"""Text that is already in the language of the page, as nodes.
-
-The wording sets apart what it puts into a right-to-left sentence by marks (U+2066 to U+2069).  In the book these marks
-become elements of their own (``<bdi>``), so that neither a search nor a copied line ever meets them.
-"""
+"""Text that is already in the language of the page, as nodes."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from babel import Locale
 from docutils import nodes
 from sphinx.application import Sphinx
 
+from poch_rules.book.markup import Part, parts_of
 from poch_rules.declare.diagnostics import Span
 
 Element = TypeVar("Element", bound=nodes.Element)
-
-#: What opens an isolated stretch, with the direction it has (none: that of its first letter), and what closes it.
-_OPEN = {"\u2066": "ltr", "\u2067": "rtl", "\u2068": ""}
-_CLOSE = "\u2069"
-_MARKS = re.compile("([\u2066-\u2069])")
 
 
 class Isolated(nodes.Inline, nodes.TextElement):
@@ -35,11 +26,6 @@ def direction(language: str) -> str:
     ('rtl', 'ltr')
     """
     return "rtl" if Locale.parse(language).text_direction == "rtl" else "ltr"
-
-
-def plain(text: str) -> str:
-    """The text without marks, for places that hold no elements."""
-    return _MARKS.sub("", text)
 
 
 def final(node: Element) -> Element:
@@ -58,27 +44,13 @@ def flow(text: str) -> list[nodes.Node]:
     >>> [type(n).__name__ for n in flow("a \\u2068b\\u2069 c")]
     ['Text', 'Isolated', 'Text']
     """
-    root = nodes.inline()
-    within: list[nodes.Element] = [root]
-    for part in _MARKS.split(text):
-        if part in _OPEN:
-            inner = Isolated(dir=_OPEN[part])
-            within[-1] += inner
-            within.append(inner)
-        elif part == _CLOSE:
-            if len(within) > 1:
-                _dissolve_if_empty(within.pop())
-        elif part:
-            within[-1] += nodes.Text(part)
-    return list(root.children)
+    return [_node(part) for part in parts_of(text)]
 
 
-def _dissolve_if_empty(node: nodes.Element) -> None:
-    """Leave away what only holds other isolated stretches: it has no letter of its own to take a direction from."""
-    own = "".join(child.astext() for child in node.children if isinstance(child, nodes.Text))
-    if len(node.children) > 1 and not node["dir"] and not any(letter.isalpha() for letter in own):
-        assert isinstance(node.parent, nodes.Element)
-        node.replace_self(node.children)
+def _node(part: Part) -> nodes.Node:
+    if isinstance(part, str):
+        return nodes.Text(part)
+    return Isolated("", "", *map(_node, part.parts), dir=part.direction)
 
 
 def isolated(text: str, language: str = "") -> Isolated:
@@ -87,6 +59,11 @@ def isolated(text: str, language: str = "") -> Isolated:
     if language:
         node["lang"] = language
     return node
+
+
+def listed(each: Iterable[nodes.Node], comma: str) -> list[nodes.Node]:
+    """Nodes one after another, with a comma between."""
+    return [part for node in each for part in (nodes.Text(comma), node)][1:]
 
 
 def paragraph(*parts: str | nodes.Node | Sequence[nodes.Node], at: Span | None = None) -> nodes.paragraph:

@@ -1,4 +1,4 @@
-"""The value of a setting, in the language of a book and as files write it."""
+"""The value of a setting in the language of a book."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from poch_rules.book.rules import Reading
 from poch_rules.book.text import flow
 from poch_rules.core.cards import Card, Rank
 from poch_rules.declare.declaration import Setting
+from poch_rules.declare.spelling import written
 from poch_rules.declare.wording import Wording
 
 
@@ -45,16 +46,3 @@ def in_words(words: Wording, name: str, value: Any) -> str | None:
     if isinstance(value, str) and not isinstance(value, Enum):
         return words.name("phase" if name == "order" else "pool", value)
     return None
-
-
-def written(value: Any) -> str:
-    """A value as files write it.
-
-    >>> written(("cards", "rank")), written({3: 8, 4: 6})
-    ('cards, rank', '3: 8, 4: 6')
-    """
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {written(each)}" for key, each in value.items())
-    if isinstance(value, tuple | list):
-        return ", ".join(map(written, value))
-    return str(value.value if isinstance(value, Enum) else value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from docutils import nodes
 from sphinx.environment import BuildEnvironment
@@ -13,12 +14,14 @@ from poch_rules.book.hands import hand_file, worked
 from poch_rules.book.library import bookshelf
 from poch_rules.book.pictures import board as drawn_board
 from poch_rules.book.pictures.nodes import Drawing
-from poch_rules.book.rules import Reading, read
+from poch_rules.book.rules import Line, Reading, read
 from poch_rules.book.standings import open_questions, standings
 from poch_rules.book.stepper.figure import worked_hand
 from poch_rules.book.text import Cell, fields, final, flow, paragraph, section, table
 from poch_rules.declare.reader import in_language
 from poch_rules.study.chapters import Kind, Part, heading
+from poch_rules.study.glance import Fact, facts
+from poch_rules.study.grounds import rulings
 
 
 def page(env: BuildEnvironment, name: str) -> nodes.section:
@@ -50,26 +53,25 @@ def variant_page(reading: Reading) -> nodes.section:
 
 def at_a_glance(reading: Reading, part: Part) -> list[nodes.section]:
     """Players, their age, pack, board, stages, length, and where the variant comes from, in a few lines."""
-    variant, words = reading.variant, reading.words
-    plan = variant.plan(variant.players.usual)
-    pools = variant.family.pools(plan)
-    named = words.join([words.name("pool", pool) for pool in pools], by="comma")
-    board = words.say("book-board-pools", n=len(pools), pools=named) if pools else ""
-    age = "players.older_than"
-    order = final(nodes.paragraph("", "", *flow(reading.phases()), nodes.Text(" "), ids=["order"]))
-    order += reading.mark(variant.settings["order"])
-    glance = fields(
-        (words.say("book-players"), [reading.marked(line) for line in reading.players_in_brief()]),
-        (words.name("param", age), [reading.marked(line) for line in reading.said(age)]),
-        (words.say("book-pack"), flow(words.say("book-need-pack", n=len(plan.pack.cards)))),
-        (words.say("book-board"), flow(board)),
-        (reading.name("order"), [order]),
-        (words.say("book-length"), flow(" ".join(line.text for slot in reading.after for line in reading.lines[slot]))),
-        (words.say("book-kind"), flow(words.say(f"book-kind-{variant.kind}"))),
-        (words.say("book-source"), reading.source(variant.source)),
-        (words.say("book-parent"), [reference("variant", variant.parent.id)] if variant.parent else []),
-    )
-    return [chapter(reading, part, glance)]
+    seen = (fact for fact in facts(reading.variant, reading.words) if fact.kind != "table")
+    labelled = groupby(seen, key=lambda fact: fact.label)
+    pairs = [(label, [node for fact in said for node in told(reading, fact)]) for label, said in labelled]
+    return [chapter(reading, part, fields(*pairs))]
+
+
+def told(reading: Reading, fact: Fact) -> list[nodes.Node]:
+    """What is said, with where that comes from; of what has a page of its own a link to it."""
+    variant = reading.variant
+    if fact.kind == "source":
+        return reading.source(variant.source)
+    if fact.kind == "parent" and variant.parent is not None:
+        return [reference("variant", variant.parent.id)]
+    if fact.ground is None:
+        return flow(fact.text)
+    sentence = reading.marked(Line(fact.ground.name, fact.text, fact.ground))
+    if fact.kind == "order":
+        sentence["ids"].append("order")
+    return [sentence]
 
 
 def board(reading: Reading, part: Part) -> list[nodes.section]:
@@ -111,20 +113,28 @@ CHAPTERS: dict[Kind, Callable[[Reading, Part], Sequence[nodes.section]]] = {
 
 
 def rules(reading: Reading, slots: list[str]) -> list[nodes.Element]:
-    """The rules of a stage, a list for its only slot or each slot under its name; and what was read into its gaps."""
-    gaps = unsaid(reading, slots)
+    """The rules of a stage, a list for its only slot or each slot under its name; and what was read into its gaps.
+
+    What is open in one of several slots of a kind, such as the pools that are won by melding, is open in all of them
+    and stands below them.
+    """
     if len(slots) == 1:
-        said = sentences(reading, slots[0])
-        said += [nodes.list_item("", each) for each in gaps]
-        return [said, *scale(reading, slots[0])]
+        return whole_rule(reading, slots[0])
     body = nodes.definition_list(classes=["simple", "poch-slots"])
     for slot in slots:
         term = final(nodes.term("", "", *flow(reading.name(slot))))
         body += nodes.definition_list_item(
-            "", term, nodes.definition("", sentences(reading, slot), *scale(reading, slot))
+            "", term, nodes.definition("", *whole_rule(reading, slot, gaps="." not in slot))
         )
-    read_so = nodes.bullet_list("", *(nodes.list_item("", each) for each in gaps), classes=["poch-rules"])
-    return [body, read_so] if gaps else [body]
+    shared = unsaid(reading, [slot for slot in slots if "." in slot])
+    return [body, nodes.bullet_list("", *shared, classes=["poch-rules"])] if shared else [body]
+
+
+def whole_rule(reading: Reading, slot: str, *, gaps: bool = True) -> list[nodes.Element]:
+    """The sentences of a slot with its `gaps`, and its table of numbers if it has one."""
+    said = sentences(reading, slot)
+    said += unsaid(reading, [slot] if gaps else [])
+    return [said, *scale(reading, slot)]
 
 
 def sentences(reading: Reading, slot: str) -> nodes.bullet_list:
@@ -140,14 +150,14 @@ def sentences(reading: Reading, slot: str) -> nodes.bullet_list:
     return body
 
 
-def unsaid(reading: Reading, slots: list[str]) -> list[nodes.paragraph]:
+def unsaid(reading: Reading, slots: list[str]) -> list[nodes.list_item]:
     """What the source leaves open in these slots beside their settings, each with how it is read."""
-    found: dict[str, nodes.paragraph] = {}
-    for slot in slots:
-        use = reading.variant.slots.get(slot)
-        for ruling, standing in use.gaps if use else ():
+    found: dict[str, nodes.list_item] = {}
+    for name, ruling, standing, gap in rulings(reading.variant):
+        if gap and name in slots:
             mark = reading.standing(standing, ruling)
-            found.setdefault(ruling.key, paragraph(reading.reason(ruling), nodes.Text(" "), mark, at=ruling.span))
+            said = paragraph(reading.reason(ruling), nodes.Text(" "), mark, at=ruling.span)
+            found.setdefault(ruling.key, nodes.list_item("", said))
     return list(found.values())
 
 

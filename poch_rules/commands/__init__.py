@@ -97,8 +97,17 @@ def run(arguments: Sequence[str]) -> int:
         click.echo("interrupted", err=True)
         return INTERRUPTED
     except Exception as error:
+        no_text = next((argument for argument in arguments if _is_why(error, argument)), None)
+        if no_text is not None:
+            click.echo(f"error: ‘{no_text}’ is no text in UTF-8", err=True)
+            return WRONG
         return _refusal(error)
     return status if isinstance(status, int) else FINE
+
+
+def _is_why(error: Exception, argument: str) -> bool:
+    """Whether a text could not be written because of what stands in an argument; as the name of a file it may."""
+    return isinstance(error, UnicodeEncodeError) and error.object[error.start : error.end] in argument
 
 
 def _refusal(error: Exception) -> int:

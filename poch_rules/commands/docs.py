@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import click
 
@@ -14,10 +14,19 @@ from poch_rules.commands.output import Language
 
 if TYPE_CHECKING:
     from poch_rules.book.build import Book
-    from poch_rules.book.library import Faces
     from poch_rules.book.print.leaflet import Publisher
+    from poch_rules.declare.wording import Faces
 
 FORMATS = ("html", "pdf", "epub")
+_ON_A_LEAFLET = (("leaflet",), "stands on a leaflet: give --format pdf and a VARIANT")
+#: Option → what has a use for it, and what is said where something else is made.
+USEFUL = {
+    "--base-url": (("html",), "is for --format html, whose pages have addresses"),
+    "--add": (FORMATS, "puts a variant into a book: name the file as VARIANT to get its leaflet"),
+    "--title": _ON_A_LEAFLET,
+    "--logo": _ON_A_LEAFLET,
+    "--imprint": _ON_A_LEAFLET,
+}
 
 
 @click.command()
@@ -37,7 +46,7 @@ FORMATS = ("html", "pdf", "epub")
 @click.option("--logo", type=click.Path(path_type=Path), metavar="FILE", help="Leaflet: a logo, SVG or PNG.")
 @click.option("--imprint", default="", metavar="TEXT|FILE", help="Leaflet: what stands at its end.")
 def command(
-    variants: tuple[str, ...], output: Path | None, languages: tuple[str, ...], faces: str, form: str,
+    variants: tuple[str, ...], output: Path | None, languages: tuple[str, ...], faces: Faces, form: str,
     added: tuple[Path, ...], base: str, title: str, logo: Path | None, imprint: str,
 ) -> None:  # fmt: skip
     """The rule books: pages for the screen, a PDF or an EPUB, in each language.
@@ -46,52 +55,46 @@ def command(
     leaflet of two or four pages for its box.  Nothing is written unless every page of every language is right.
     """
     from poch_rules.book.build import Book, InTheWay
-    from poch_rules.book.library import NameTaken, declarations
+    from poch_rules.book.library import NameTaken
     from poch_rules.book.print.paper import NoPrinter, NotPrinted
     from poch_rules.declare.library import book_folder
     from poch_rules.declare.wording import languages as known
 
-    leaflets = form == "pdf" and bool(variants)
-    _refuse_what_does_not_fit(form, leaflets, base=base, added=added, title=title, logo=logo, imprint=imprint)
+    made = "leaflet" if form == "pdf" and variants else form
+    given = {"--base-url": base, "--add": added, "--title": title, "--logo": logo, "--imprint": imprint}
+    _refuse_what_does_not_fit(made, [option for option, value in given.items() if value])
+    if base and not base.startswith(("http://", "https://")):
+        raise click.UsageError(f"‘{base}’ is no address of pages: it begins with https://")
     wanted = tuple(language for language in known() if not languages or language in languages)
-    book = Book(book_folder(), wanted, variants, added, faces, base=base)
+    book = Book(book_folder(), wanted, variants, added, faces)
     try:
-        if leaflets:
+        book.declarations()  # what is wrong with a variant is said before anything is made
+        if made == "leaflet":
             written = _leaflets(book, output or Path(), _publisher(title, logo, imprint))
+        elif made == "html":
+            written = _pages(book, output or Path("site"), base)
         else:
-            declarations(variants, tuple(str(path.resolve()) for path in added))
-            written = _pages(book, output or Path("site")) if form == "html" else _files(book, form, output or Path())
+            written = _files(book, form, output or Path())
     except (InTheWay, NameTaken, NoPrinter, NotPrinted) as error:
         raise click.ClickException(str(error)) from None
     for path in written:
         click.echo(f"written to {path}", err=True)
 
 
-def _refuse_what_does_not_fit(form: str, leaflets: bool, **options: object) -> None:
-    """Raise a usage error for an option that the format has no use for."""
-    useful = {
-        "html": {"base", "added"},
-        "epub": {"added"},
-        "pdf": {"title", "logo", "imprint"} if leaflets else {"added"},
-    }
-    names = {"base": "--base-url", "added": "--add"}
-    for name, value in options.items():
-        if not value or name in useful[form]:
-            continue
-        option = names.get(name, f"--{name}")
-        if name == "base":
-            raise click.UsageError(f"{option} is for --format html, whose pages have addresses")
-        if name == "added":
-            raise click.UsageError(f"{option} puts a variant into a book: name the file as VARIANT to get its leaflet")
-        raise click.UsageError(f"{option} stands on a leaflet: give --format pdf and a VARIANT")
+def _refuse_what_does_not_fit(made: str, given: Iterable[str]) -> None:
+    """Raise a usage error for an option that what is made has no use for."""
+    for option in given:
+        useful, message = USEFUL[option]
+        if made not in useful:
+            raise click.UsageError(f"{option} {message}")
 
 
-def _pages(book: Book, output: Path) -> list[Path]:
+def _pages(book: Book, output: Path, base: str) -> list[Path]:
     """The books as pages; nothing if they stand there already."""
     from poch_rules.book.build import build
 
     with _progress("languages", len(book.languages)) as done:
-        is_new = build(book, output, done=done)
+        is_new = build(book, output, base=base, done=done)
     index = output / "index.html"
     if not is_new:
         click.echo(f"nothing has changed: {index} is as it was", err=True)
@@ -114,33 +117,13 @@ def _files(book: Book, form: str, output: Path) -> list[Path]:
 
 
 def _leaflets(book: Book, output: Path, publisher: Publisher) -> list[Path]:
-    """A leaflet of each variant in each language, all of them or none."""
-    from poch_rules.book.print.leaflet import leaflet
-    from poch_rules.declare.library import load
-    from poch_rules.declare.wording import Wording
+    from poch_rules.book.files import build_leaflets
 
-    made: dict[Path, bytes] = {}
-    variants = [load(name) for name in book.variants]
-    with _progress("leaflets", len(variants) * len(book.languages)) as done:
-        for variant in variants:
-            for language in book.languages:
-                words = Wording(
-                    language,
-                    (variant.family,),
-                    terms=variant.terms,
-                    calls=variant.calls,
-                    faces=cast("Faces", book.faces),
-                )
-                printed = leaflet(variant, words, publisher)
-                path = output / f"{variant.id.replace('/', '-')}-{language}.pdf"
-                made[path] = printed.pdf
-                if printed.too_long:
-                    click.echo(f"{path}: too long for four pages; {printed.pages} of them at {printed.size:g} points",
-                               err=True)  # fmt: skip
-                done(language)
-    output.mkdir(parents=True, exist_ok=True)
-    for path, pdf in made.items():
-        path.write_bytes(pdf)
+    with _progress("leaflets", len(book.variants) * len(book.languages)) as done:
+        made = build_leaflets(book, publisher, output, done=done)
+    for path, leaflet in made.items():
+        if leaflet.too_long:
+            click.echo(f"{path}: too long for four pages; {leaflet.pages} of them at {leaflet.size:g} points", err=True)
     return [*made]
 
 
@@ -155,6 +138,8 @@ def _publisher(title: str, logo: Path | None, imprint: str) -> Publisher:
     try:
         if imprint and Path(imprint).is_file():
             imprint = Path(imprint).read_text(encoding="utf-8")
+        elif Path(imprint).suffix in (".txt", ".md") and len(imprint.split()) == 1:
+            raise click.UsageError(f"‘{imprint}’: there is no such file to take the imprint from")
     except UnicodeDecodeError:
         raise click.UsageError(f"‘{imprint}’ is no text in UTF-8") from None
     except (OSError, ValueError):  # too long for the name of a file: it is the text itself

@@ -85,6 +85,8 @@ def allows(menu: tuple[Option, ...], answer: int) -> bool:
     """
     if answer in menu:
         return True
+    if not isinstance(answer, int):
+        return False
     for option in menu:
         if isinstance(option, Range):
             if option.low <= answer <= option.high:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -60,6 +61,14 @@ class Fault(NamedTuple):
     code: str
 
 
+class Shape(Enum):
+    """How the pools of a game lie: each at a side of its own, in a ring, or as plates that belong to players."""
+
+    SIDES = "sides"
+    RING = "ring"
+    PLATES = "plates"
+
+
 def chips_and_pools(plan: Plan, table: Table, opening: Sequence[int]) -> dict[str, Any]:
     """The result of a hand that is played for chips: what everybody has and has gained, and what is left on the table.
 
@@ -103,6 +112,9 @@ class Family:
     measure     plan → a fresh tally of what is worth counting in simulated hands
     stands_at   plan, balances → what each player has, where that is not in an account of his own
     pools       plan → the accounts that are pools on the table, if the game has any
+    bet_for     plan → those of them that players bet for
+    middle      the pool that lies in the middle of the others, in variants that have it
+    shape       how the others lie; where one lies in the middle they have no sides
     wrong_answer phase, text → why the text can answer nothing in that phase, or nothing
     silence     decision → the answer that a record gives by saying nothing, where that says something
     why         plan, events, index → why that event happened, where the event alone does not tell
@@ -136,6 +148,9 @@ class Family:
     measure: Callable[[Plan], Tally] = NetTally
     stands_at: Callable[[Plan, Sequence[int]], Sequence[int]] = lambda plan, balances: balances[: plan.players]
     pools: Callable[[Plan], Sequence[str]] = lambda plan: ()
+    bet_for: Callable[[Plan], Sequence[str]] = lambda plan: ()
+    middle: str = ""
+    shape: Shape = Shape.SIDES
     wrong_answer: Callable[[str, str], str | None] = lambda phase, text: None
     silence: Callable[[Decision], int | None] = lambda asking: None
     why: Callable[[Plan, Sequence[Event], int], Reason | None] = lambda plan, events, index: None

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from poch_rules.core.play import Hands, Play
 from poch_rules.core.rules import Rule
-
-if TYPE_CHECKING:
-    from poch_rules.core.variant import Plan
+from poch_rules.core.variant import Plan
 
 
 class Ending(NamedTuple):
@@ -40,7 +38,7 @@ class Match:
 
     `balances` is what every account holds between the hands, `dealer` whose deal is next, `ending` why no further
     hand is dealt (or nothing).  The last seat deals first, unless a `dealer` is named or a shuffled pack is there to
-    be `drawn` from.
+    be `drawn` from.  Raises `TypeError` for a plan that is none.
     """
 
     def __init__(
@@ -51,6 +49,10 @@ class Match:
         drawn: Sequence[int] | None = None,
         balances: Sequence[int] | None = None,
     ) -> None:
+        if not isinstance(plan, Plan):
+            raise TypeError(
+                f"a match is played under a plan, as a variant’s ‘plan(players)’ makes it, not under {plan!r}"
+            )
         self.plan = plan
         rule = plan.rules["match"]
         assert isinstance(rule, MatchRule)

@@ -62,10 +62,14 @@ class Pack:
     def shuffled(self, seed: int) -> list[int]:
         """The pack as a seed shuffles it, first card dealt first (Fisher and Yates, from the last card down).
 
+        Raises `TypeError` for a seed that is no whole number.
+
         >>> from poch_rules.core.cards import NAMES
         >>> " ".join(NAMES[c] for c in Pack.of(32).shuffled(7)[:6])
         '7h Kh 7s Kc Ks Ac'
         """
+        if not isinstance(seed, int):  # without one, no two shuffles would be the same
+            raise TypeError(f"a seed is a whole number, not {seed!r}")
         cards = list(self.cards)
         shuffle(cards, random.Random(seed))
         return cards

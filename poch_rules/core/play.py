@@ -15,12 +15,11 @@ from poch_rules.core.events import Listener, RawEvent, UnwrittenLog, WatchedLog
 from poch_rules.core.ledger import Ledger
 from poch_rules.core.pack import twice
 from poch_rules.core.table import Table
-from poch_rules.core.variant import CannotBePlayed
+from poch_rules.core.variant import CannotBePlayed, Plan
 
 if TYPE_CHECKING:
     from poch_rules.core.family import Policy
     from poch_rules.core.rules import Phase
-    from poch_rules.core.variant import Plan
 
 #: More questions, and more events, than any hand of any game here can need; a hand with more goes round for ever.
 MOST_QUESTIONS = 5_000
@@ -149,8 +148,8 @@ class Play:
     log       whether to write down what happens, or the list to write it into
     watch     whether to check the family's and the core's invariants on the way (implies the log)
 
-    Raises `CannotBePlayed` where the cards or the purses do not fit, and `ValueError` where a seat or an account is
-    missing.
+    Raises `CannotBePlayed` where the cards or the purses do not fit, `ValueError` where a seat or an account is missing
+    or holds part of a chip, and `TypeError` for a plan that is none.
     """
 
     __slots__ = (
@@ -202,7 +201,13 @@ class Play:
         return View(self.table, seat)
 
     def answer(self, choice: int) -> None:
-        """Answer the question that is asked.  Raises `IllegalAnswer` for what is not on the menu."""
+        """Answer the question that is asked.
+
+        Raises `IllegalAnswer` for what is not on the menu, and `TypeError` for what is no number; `Family.read_answer`
+        makes one of a text.
+        """
+        if not isinstance(choice, int):
+            raise TypeError(f"an answer is a whole number, not {choice!r}: the family’s ‘read_answer’ reads a text")
         asking = self.asking
         if asking is None:
             raise IllegalAnswer("the hand is over: nothing is asked")
@@ -298,6 +303,8 @@ class Play:
 
 def check_start(plan: Plan, deal: Sequence[int] | Hands, dealer: int, balances: Sequence[int]) -> None:
     """Whether a hand can begin with this deal, dealer and balances; raises what `Play` raises if it cannot."""
+    if not isinstance(plan, Plan):
+        raise TypeError(f"a hand is played under a plan, as a variant’s ‘plan(players)’ makes it, not under {plan!r}")
     seats = plan.seats.count
     if dealer not in range(seats):
         raise ValueError(f"{dealer!r} is no seat of a dealer: with {seats} players seats are 0 to {seats - 1}")
@@ -306,6 +313,8 @@ def check_start(plan: Plan, deal: Sequence[int] | Hands, dealer: int, balances: 
             f"{len(balances)} balances are given; {plan.variant.id} has {seats} players and then the accounts "
             + ", ".join(plan.accounts)
         )
+    if {*map(type, balances)} != {int}:
+        raise ValueError(f"an account holds whole chips, not {', '.join(map(repr, balances))}")
     if isinstance(deal, Hands):
         if (fault := deal.fault(seats)) is not None:
             raise CannotBePlayed(fault)

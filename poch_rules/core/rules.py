@@ -84,6 +84,11 @@ class Rule:
         return None
 
     @property
+    def idle(self) -> frozenset[str]:
+        """The parameters that make no difference beside the others, of which nothing is said."""
+        return frozenset()
+
+    @property
     def fixed_trump(self) -> int:
         """The suit that this rule makes trumps whatever cards are dealt, or −1."""
         return -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -29,19 +30,27 @@ class Players(NamedTuple):
         return range(self.least, self.most + 1)
 
 
+#: Where a message names a seat.
+_SEAT = re.compile(r"\{(\d+)\}")
+
+
 class CannotBePlayed(ValueError):
     """These players, purses or cards do not fit the variant.
 
-    The message may name seats as ``{0}``, ``{1}``; `reason` says the same in every language, where it is given.
+    The message may name seats as ``{0}``, ``{1}``, which are called by their numbers unless it is `said_to` players;
+    `reason` says the same in every language, where it is given.
     """
 
     def __init__(self, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
-        self.reason = reason
+        self.message, self.reason = message, reason
+
+    def __str__(self) -> str:
+        return _SEAT.sub(r"seat \1", self.message)
 
     def said_to(self, names: Sequence[str]) -> str:
         """The message with the players' names, by seat."""
-        return str(self).format(*names)
+        return _SEAT.sub(lambda seat: names[int(seat[1])], self.message)
 
 
 @dataclass(frozen=True)
@@ -61,6 +70,8 @@ class Variant:
 
     def plan(self, players: int) -> Plan:
         """The variant prepared for that many players.  Raises `CannotBePlayed` if it is not for so many."""
+        if not isinstance(players, int):
+            raise TypeError(f"the number of players is a whole number, not {players!r}")
         if players not in self.rules:
             low, high = self.players.least, self.players.most
             allowed = f"{low} to {high}" if low < high else str(low)

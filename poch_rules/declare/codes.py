@@ -370,4 +370,10 @@ CODES: dict[str, Code] = {
         "In what players say, ‘{n}’ stands for the number of chips. Other braces would be printed as they are.",
         'calls: {de: {open: "Ich poche {n}!"}}',
     ),
+    "P507": Code(
+        "a number that its source does not have",
+        "A source that explains the letters of its numbers under ‘numbers:’ has no others. The place belongs to another"
+        " source, which ‘source:’ can name, or its letters are mistyped.",
+        "numbers: {GP: {en: the leaflet of the game}}",
+    ),
 }

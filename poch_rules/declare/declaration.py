@@ -40,6 +40,11 @@ class Setting:
     because: Texts = field(default_factory=dict)
     default: bool = False
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Each place in the source that `at` names."""
+        return _places(self.at)
+
 
 @dataclass(frozen=True)
 class SlotUse:
@@ -62,6 +67,15 @@ class SlotUse:
     span: Span
     definition: Module
     gaps: tuple[tuple[Ruling, str], ...] = ()
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Each place in the source that `at` names."""
+        return _places(self.at)
+
+
+def _places(at: str) -> tuple[str, ...]:
+    return tuple(at.split(", ")) if at else ()
 
 
 @dataclass(frozen=True, eq=False)

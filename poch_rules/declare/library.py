@@ -37,9 +37,11 @@ class UnknownVariant(LookupError):
 def load(name: str | Path, *, families: Sequence[Family] = FAMILIES) -> Declaration:
     """The variant of that id (``poch/family-nine-pot``), of that name where only one has it, or in that file.
 
-    Raises `UnknownVariant` for an id that is none, `Unreadable` for a file that is not there, and `Refused`, with
-    everything that is wrong, for a faulty file.
+    Raises `UnknownVariant` for an id that is none, `Unreadable` for a file that is not there, `Refused`, with
+    everything that is wrong, for a faulty file, and `TypeError` for what is neither a text nor a path.
     """
+    if not isinstance(name, str | Path):
+        raise TypeError(f"a variant is named by a text or a Path, not by {name!r}")
     shelf = Shelf(families)
     return _Loading(families, shelf).load(find(name, shelf))
 

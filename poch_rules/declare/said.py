@@ -17,12 +17,14 @@ USE = ("use", "set", "settings", "gaps", *CITED)
 class Said:
     """What the author says about where something comes from; nothing is checked yet.
 
-    `span` is whose it is; `single` is what is said of single settings, by parameter, and `gaps` are further rulings.
+    `span` is whose it is, `place` where `at` is written; `single` is what is said of single settings, by parameter, and
+    `gaps` are further rulings.
     """
 
     span: Span
     standing: Scalar | None = None
     at: str = ""
+    place: Span | None = None
     source: Scalar | None = None
     ruling: Scalar | None = None
     because: Texts = field(default_factory=dict)
@@ -62,6 +64,7 @@ def read_said(fields: Fields, reader: Reader, span: Span) -> Said:
         span=span,
         standing=word("standing"),
         at=_place(entries["at"], reader) if "at" in entries else "",
+        place=entries["at"].value.span if "at" in entries else None,
         source=word("source"),
         ruling=word("ruling"),
         because=reader.texts(entries["because"]) if "because" in entries else {},

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from poch_rules.declare.diagnostics import Span
-from poch_rules.declare.located import Entry, Fields
+from poch_rules.declare.located import Entry, Fields, Items, Node
 from poch_rules.declare.reader import Reader, Text, Texts, in_language
 
-_WORDS = ("author", "title", "edition", "year", "pages", "language", "address", "kind", "seen", "through")
-_KEYS = (*_WORDS, "numbers", "note")
+_WORDS = ("author", "title", "edition", "year", "pages", "language", "kind", "seen", "through")
+_KEYS = (*_WORDS, "address", "numbers", "note")
+_ON_THE_WEB = re.compile(r"https?://\S+", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
 class Source:
     """One text that rules are taken from.
 
-    Everything but the key and the title (in its own language) may be empty.  `language` is a code, `address` that of a
-    page, `kind` what sort of text it is; `seen` says how much of it we had before us, and `through` is the key of the
-    source that told of one we did not see.  `numbers` explains the letters of our rule numbers, ``AR-A`` say, and
-    `note` says more; both are texts by language.
+    Everything but the key and the title (in its own language) may be empty.  `language` is a code, `addresses` those of
+    pages on the web, `kind` what sort of text it is; `seen` says how much of it we had before us, and `through` is the
+    key of the source that told of one we did not see.  `numbers` explains the letters of our rule numbers, ``AR-A``
+    say, and `note` says more; both are texts by language.
     """
 
     key: str
@@ -31,7 +33,7 @@ class Source:
     year: str = ""
     pages: str = ""
     language: str = ""
-    address: str = ""
+    addresses: tuple[str, ...] = ()
     kind: str = ""
     seen: str = ""
     through: str = ""
@@ -67,24 +69,35 @@ def read_sources(fields: Fields | None, reader: Reader) -> dict[str, Source]:
             continue
         reader.keys(about, _KEYS, owner=f"the source ‘{key}’", needs={"title": "title: …"}, at=entry.key.span)
         words = {name: _words(reader, each) for name, each in about.entries.items() if name in _WORDS}
-        for address in words.get("address", "").split("; "):
-            if address and not address.lower().startswith(("http://", "https://")):
-                place = about.entries["address"].value.span
-                message = f"‘{address}’ is no address of a page on the web"
-                reader.findings.error("P124", place, message, "write one that begins with ‘https://’, or leave it away")
+        addresses = _addresses(reader, about.entries["address"]) if "address" in about.entries else ()
         note = reader.texts(about.entries["note"]) if "note" in about.entries else {}
         numbers = reader.fields(about.entries["numbers"]) if "numbers" in about.entries else None
         letters = {name: reader.texts(each) for name, each in numbers.entries.items()} if numbers else {}
-        found[key] = Source(key=key, span=entry.key.span, numbers=letters, note=note, **words)
+        found[key] = Source(key=key, span=entry.key.span, addresses=addresses, numbers=letters, note=note, **words)
     return found
 
 
 def _words(reader: Reader, entry: Entry) -> str:
-    """A text; of several authors or addresses all of them."""
-    items = getattr(entry.value, "items", None)
-    if isinstance(items, list):
-        return "; ".join(reader.text(Entry(entry.key, item)) for item in items)
-    return reader.text(entry)
+    """A text; of several authors all of them."""
+    return "; ".join(reader.text(Entry(entry.key, each)) for each in _each(entry))
+
+
+def _addresses(reader: Reader, entry: Entry) -> tuple[str, ...]:
+    """One address or a list of them, each that of a page."""
+    found = []
+    for each in _each(entry):
+        address = reader.text(Entry(entry.key, each))
+        if address and not _ON_THE_WEB.fullmatch(address):
+            message = f"‘{address}’ is no address of a page on the web"
+            several = "write each address by itself, as in ‘[https://…, https://…]’"
+            help = several if " " in address else "write one that begins with ‘https://’, or leave it away"
+            reader.findings.error("P124", each.span, message, help)
+        found.append(address)
+    return tuple(found)
+
+
+def _each(entry: Entry) -> list[Node]:
+    return entry.value.items if isinstance(entry.value, Items) else [entry.value]
 
 
 def read_rulings(fields: Fields | None, reader: Reader) -> dict[str, Ruling]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -12,6 +13,8 @@ from poch_rules.declare.sources import Ruling, Rulings, Source, Sources
 from poch_rules.declare.spelling import guess
 
 OF_SOURCES = ("stated", "inferred", "silent")
+#: A number of a rule, ``AR-A-07``, with the letters that its source explains; other places are pages and the like.
+NUMBER = re.compile(r"(?P<letters>[^\W\d_]+(?:-[^\W\d_]+)*)-\d")
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,19 @@ class Desk:
                 "P203", said.standing.span, f"‘{name}’ is {standing}, but nothing says why it is read so",
                 "add ‘ruling:’ with the key of a ruling", label="why?",
             )  # fmt: skip
+        if source is not None and source.numbers:
+            self.check_numbers(said, source)
         return Cited(standing, source, said.at, ruling, said.because, *self.details(said, name))
+
+    def check_numbers(self, said: Said, source: Source) -> None:
+        """Warn of numbers of rules whose letters are none of those that the source explains."""
+        for place in said.at.split(", "):
+            number = NUMBER.match(place)
+            if number and number["letters"] not in source.numbers:
+                explain = f"explain ‘{number['letters']}’ under ‘numbers:’"
+                help = guess(number["letters"], source.numbers, "its numbers begin with", explain)
+                message = f"‘{place}’ is no number of a rule in ‘{source.key}’"
+                self.reader.findings.warning("P507", said.place or said.span, message, help, label="of another source?")
 
     def details(self, said: Said, name: str) -> tuple[dict[str, Cited], tuple[tuple[Ruling, str], ...]]:
         """What is said of single settings, and the gaps."""

@@ -142,8 +142,11 @@ def compare(declarations: Sequence[Declaration], *, language: str = "en") -> Rul
     declarations  two or more variants, as `load` gives them, one a column; of different families if need be
     language      the language of the sentences
 
-    Two cells are the same when they say the same of the game; standing and source may differ all the same.
+    Two cells are the same when they say the same of the game; standing and source may differ all the same.  Raises
+    `ValueError` for fewer than two variants.
     """
+    if len(declarations) < 2:
+        raise ValueError("name two variants or more: a comparison needs something to compare with")
     columns = [Column(declaration, words_of(declaration, language)) for declaration in declarations]
     rows = []
     for slot, parameter in settings_in_order([settings_of(declaration) for declaration in declarations]):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from poch_rules.study.layout import laid_out
-from poch_rules.study.spoken import SIGNS, legend
+from poch_rules.study.spoken import DIFFERS, SIGNS, legend
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from poch_rules.declare.wording import Wording
     from poch_rules.study.compare import Cell, RuleComparison
 
-#: What stands before a row that differs.
-DIFFERS = "▸"
 MARK, LABEL, GAP = 2, 18, 2
 #: Columns narrower than this are not read side by side.
 NARROWEST = 18
@@ -71,7 +70,7 @@ def told_rows(comparison: RuleComparison) -> list[Told]:
     """The rows that say something.
 
     Where one variant has no rule in a slot, or has one of another kind, what can be set against nothing there is said
-    together with the rule.
+    together with the rule.  A setting that makes no difference in a variant, of which nothing is said, is none there.
     """
     told = []
     for _, group in groupby(comparison.rows, key=lambda row: row.slot):
@@ -86,8 +85,8 @@ def told_rows(comparison: RuleComparison) -> list[Told]:
         for row in rows:
             if any(cell is not None and cell.text for cell in row.cells):
                 label = "" if row.label == row.heading else row.label
-                each = tuple(None if cell is None else speaking([cell]) for cell in row.cells)
-                told.append(Told(row.slot, row.heading, label, row.differs, each))
+                each = tuple(speaking([cell]) or None for cell in row.cells)
+                told.append(Told(row.slot, row.heading, label, row.differs or None in each, each))
     return told
 
 
@@ -102,10 +101,11 @@ def sign(cell: Cell) -> str:
 
 
 def summary(told: Sequence[Told], words: Wording) -> str:
-    """How many rows differ."""
+    """How many rows differ; or that only the words do, where the same rules are told with other ones."""
     differing = sum(row.differs for row in told)
     if not differing:
-        return words.say("ui-compare-no-difference")
+        same = all(len({tuple(cell.text for cell in cells or ()) for cells in row.cells}) == 1 for row in told)
+        return words.say("ui-compare-no-difference" if same else "ui-compare-only-words")
     return words.say("ui-compare-summary", differing=differing, rows=len(told))
 
 
@@ -206,6 +206,15 @@ def styled(text: str, style: str) -> Text:
     return Text(text, style=style)
 
 
+#: What Markdown, or the HTML in it, would read as more than a sign; an address needs its colon to become a link.
+MEANS_MORE = re.compile(r"[\\`*_\[\]<>&|~]|:(?=//)")
+
+
+def as_it_stands(text: str) -> str:
+    """A text in which Markdown sees nothing but text."""
+    return MEANS_MORE.sub(r"\\\g<0>", text)
+
+
 def as_markdown(comparison: RuleComparison, words: Wording, *, differences: bool = False) -> str:
     """The comparison as one Markdown table."""
     told = told_rows(comparison)
@@ -214,8 +223,8 @@ def as_markdown(comparison: RuleComparison, words: Wording, *, differences: bool
     for row in told:
         if row.differs or not differences:
             name = f"{row.heading}: {row.label}" if row.label else row.heading
-            cells = [cell_text(cell, words).replace("|", "\\|").replace("\n", "<br>") for cell in row.cells]
-            lines.append([DIFFERS if row.differs else "", name, *cells])
+            texts = map(as_it_stands, (name, *(cell_text(cell, words) for cell in row.cells)))
+            lines.append([DIFFERS if row.differs else "", *(text.replace("\n", "<br>") for text in texts)])
     signs = legend(words, f"{DIFFERS} {words.say('ui-compare-differs')}")
     table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
     return f"# {words.say('ui-compare-title')}\n\n{table}\n\n{summary(told, words)}\n\n{signs}\n"

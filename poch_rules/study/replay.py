@@ -139,8 +139,13 @@ def replay(
     otherwise  what happens where the record has no answer that fits: ``auto`` lets the automatic player answer (the
                rest of the column is counterfactual), ``stop`` ends the column there
 
-    A record that does not fit a variant never raises: that column is not `complete` and has a `reason`.
+    A record that does not fit a variant never raises: that column is not `complete` and has a `reason`.  Raises
+    `TypeError` for what is no record, and `ValueError` for another word than these two.
     """
+    if not isinstance(record, HandRecord):
+        raise TypeError(f"a hand is a HandRecord, or the path of a hand file, not {record!r}")
+    if otherwise not in ("auto", "stop"):
+        raise ValueError(f"‘otherwise’ is ‘auto’ or ‘stop’, not {otherwise!r}")
     return Comparison(record, tuple(replay_one(record, declaration, otherwise=otherwise) for declaration in under))
 
 

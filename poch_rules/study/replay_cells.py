@@ -44,15 +44,16 @@ class Cells:
 
     def headings(self, row: Row) -> Iterator[Line]:
         """A line above a row in which a column ceases to be the recorded hand."""
-        begins = [
-            passage is not None
+        texts = tuple(
+            f"({self.words.departure(replay)})"
+            if passage is not None
             and replay.counterfactual_from is not None
             and passage.start <= replay.counterfactual_from < passage.stop
+            else ""
             for replay, passage in zip(self.replays, row, strict=True)
-        ]
-        if any(begins):
-            text = f"({self.wording.say('ui-replay-counterfactual')})"
-            yield Line("", tuple(text if begin else "" for begin in begins))
+        )
+        if any(texts):
+            yield Line("", texts)
 
     def turn_texts(self, row: Row) -> tuple[object, ...] | None:
         """What a row of turns says, by which neighbours that answer the same question alike are put together."""

@@ -28,7 +28,7 @@ from poch_rules.core.play import EndlessHand, Play, Violation
 from poch_rules.core.record import Entry, HandRecord
 from poch_rules.core.table import Table
 from poch_rules.core.variant import CannotBePlayed, Plan
-from poch_rules.study.replay_fit import CannotReplay, deal_of, opening_of, plan_for
+from poch_rules.study.replay_fit import CannotReplay, deal_of, opening_of, other_game, plan_for
 
 if TYPE_CHECKING:
     from poch_rules.core.family import Family
@@ -104,6 +104,13 @@ class Replay:
         """Whether play began at all."""
         return bool(self.events)
 
+    @property
+    def goes_no_further(self) -> bool:
+        """Whether all that keeps it from being the recorded hand is that the record ends before the hand does."""
+        if self.counterfactual_from is None or any(found.verdict != "missing" for found in self.findings):
+            return False
+        return all(turn.by == "automatic" for turn in self.turns if turn.event >= self.counterfactual_from)
+
 
 # -- the record's answers --------------------------------------------------------------------------------------
 
@@ -156,11 +163,12 @@ def replay_one(record: HandRecord, declaration: Declaration, *, otherwise: Other
         deal, sizes = deal_of(record, plan)
         play = Play(plan, deal, dealer=record.dealer, balances=opening, watch=True)
     except CannotReplay as error:
-        return _not_played(record, declaration, plan, opening, error.reason)
+        reason = error.reason
     except CannotBePlayed as error:
         reason = error.reason or Reason("reason-text", {"text": error.said_to(record.players)})
-        return _not_played(record, declaration, plan, opening, reason)
-    return Column(record, declaration, play, opening, sizes, otherwise).run()
+    else:
+        return Column(record, declaration, play, opening, sizes, otherwise).run()
+    return _not_played(record, declaration, plan, opening, other_game(record, declaration) or reason)
 
 
 class Column:

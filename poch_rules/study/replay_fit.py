@@ -12,8 +12,10 @@ from poch_rules.core.record import DealtPack, DealtSeed, HandRecord
 from poch_rules.core.seats import side_names
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
+from poch_rules.declare.spelling import nearest
 
 if TYPE_CHECKING:
+    from poch_rules.core.family import Family
     from poch_rules.declare.declaration import Declaration
     from poch_rules.declare.wording import Wording
 
@@ -35,10 +37,30 @@ def plan_for(declaration: Declaration, players: int) -> Plan:
     return declaration.plan(players)
 
 
+def other_game(record: HandRecord, declaration: Declaration) -> Reason | None:
+    """That the record is of a game that has nothing in common with the variant's, if it is."""
+    from poch_rules.declare.library import variants
+    from poch_rules.families import FAMILIES
+
+    names = {heading.family for heading in variants() if heading.id == record.variant}
+    played = next((family for family in FAMILIES if family.name in names), None)
+    if played is None or related(played) & related(declaration.family):
+        return None
+    return Reason("reason-other-game", {"variant": record.variant})
+
+
+def related(family: Family) -> set[str]:
+    """A family and those that it builds on."""
+    return {family.name, *family.builds_on}
+
+
 def opening_of(record: HandRecord, plan: Plan) -> tuple[int, ...]:
     """What every account holds before the hand."""
     strange = [name for name, chips in record.carried.items() if chips and name not in plan.accounts]
     if strange:
+        meant = nearest(strange[0], plan.accounts) if len(strange) == 1 else None
+        if meant is not None:
+            raise CannotReplay("reason-pool-near", pools=strange, meant=meant)
         raise CannotReplay("reason-pool", pools=strange)
     possible = plan.variant.family.of_sides(plan.rules)
     for name, had in record.carried.items():

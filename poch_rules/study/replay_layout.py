@@ -13,12 +13,12 @@ from typing import Literal, NamedTuple, TypeAlias
 from rich.cells import cell_len
 
 from poch_rules.core.cards import SYMBOLS
+from poch_rules.declare.wording.messages import END_OF_MARKED, FIRST_STRONG, LEFT_TO_RIGHT, RIGHT_TO_LEFT
+from poch_rules.study.spoken import DIFFERS
 
 Direction: TypeAlias = Literal["ltr", "rtl"]
 
 NO_BREAK = "\u00a0"
-ISOLATES = "\u2066\u2067\u2068"
-LEFT_TO_RIGHT, RIGHT_TO_LEFT, POP = "\u2066", "\u2067", "\u2069"
 #: The narrowest column that can be read with pleasure; two stand side by side however narrow they get.
 NARROWEST = 17
 LEAST = 8
@@ -27,7 +27,6 @@ WIDEST = 56
 GAP = 2
 #: Where labels begin: two blanks, the mark of rows that differ, a blank.
 INDENT = 4
-DIFFERS = "▸"
 BAR = "│ "
 ABSENT = "–"
 
@@ -87,11 +86,11 @@ def _closed(lines: Sequence[str]) -> Iterator[str]:
     for line in lines:
         again = "".join(open_marks)
         for character in line:
-            if character in ISOLATES:
+            if character in (FIRST_STRONG, LEFT_TO_RIGHT, RIGHT_TO_LEFT):
                 open_marks.append(character)
-            elif character == POP and open_marks:
+            elif character == END_OF_MARKED and open_marks:
                 open_marks.pop()
-        yield again + line + POP * len(open_marks)
+        yield again + line + END_OF_MARKED * len(open_marks)
 
 
 def _fitting(word: str, width: int) -> int:
@@ -112,7 +111,7 @@ def pad(text: str, width: int = 0, direction: Direction = "ltr") -> str:
     if any(unicodedata.bidirectional(character) in ("R", "AL") for character in text) or (
         direction == "rtl" and any(sign in text for sign in SYMBOLS)
     ):
-        text = (RIGHT_TO_LEFT if direction == "rtl" else LEFT_TO_RIGHT) + text + POP
+        text = (RIGHT_TO_LEFT if direction == "rtl" else LEFT_TO_RIGHT) + text + END_OF_MARKED
     return text + blanks
 
 

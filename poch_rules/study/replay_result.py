@@ -8,10 +8,11 @@ from typing import Any
 from rich.cells import cell_len
 
 from poch_rules.core.seats import side_names
+from poch_rules.declare.wording.messages import END_OF_MARKED, RIGHT_TO_LEFT
 from poch_rules.study.replay import named_outcome
 from poch_rules.study.replay_column import Replay
 from poch_rules.study.replay_head import Head
-from poch_rules.study.replay_layout import NO_BREAK, POP, RIGHT_TO_LEFT, Line
+from poch_rules.study.replay_layout import NO_BREAK, Line
 
 
 class Result:
@@ -98,7 +99,7 @@ class Result:
             for row in zip(*columns, strict=True)
         )
         right_to_left = words.direction == "rtl"
-        return [f"{RIGHT_TO_LEFT}{row}{POP}" if right_to_left else row for row in rows]
+        return [f"{RIGHT_TO_LEFT}{row}{END_OF_MARKED}" if right_to_left else row for row in rows]
 
     def value(self, replay: Replay, about: Mapping[str, Mapping[str, Any]], key: str, name: str) -> str:
         """One figure; of an account that the partnership brought along, before and after."""

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from poch_rules.declare.reader import in_language
 from poch_rules.study.replay import Comparison
-from poch_rules.study.replay_cells import Cells, differs
+from poch_rules.study.replay_cells import Cells
+from poch_rules.study.replay_column import Replay
 from poch_rules.study.replay_fit import reason_text
 from poch_rules.study.replay_head import Head
 from poch_rules.study.replay_layout import Heading, Layout, Line, Note
@@ -212,6 +213,12 @@ def compared(comparison: Comparison, say: Any) -> list[str]:
     names = {d.what.partition(".")[2] for d in comparison.differences if d.what.startswith(("won.", "pots."))}
     if pools:
         said.append(say("pools-differ", n=len(names & pools), pools=len(pools)))
-    rows = [row for section in comparison.sections for row in section.rows if any(p and p.kind != "facts" for p in row)]
-    said.append(say("play-differs" if any(map(differs, rows)) else "play-same"))
+    said.append(say("play-same" if len(set(map(done, comparison.played))) == 1 else "play-differs"))
     return said
+
+
+def done(replay: Replay) -> tuple[tuple[int, int], ...]:
+    """What the players of a column did, whatever it brought them: every answer, and every card that was played."""
+    answers = ((turn.asking.seat, turn.answer) for turn in replay.turns)
+    cards = ((event.seat, event.details[0]) for event in replay.events if event.kind == "played")
+    return (*answers, *cards)

@@ -103,6 +103,10 @@ class Words:
         found = "".join(self.illegal(turn) for turn in passage.turns)
         return self.cell(replay, replay.events[passage.start]) + "".join(marks) + found
 
+    def departure(self, replay: Replay) -> str:
+        """What stands where a column ceases to be the recorded hand."""
+        return self.wording.say(f"ui-replay-{'unrecorded' if replay.goes_no_further else 'counterfactual'}")
+
     def mark(self, replay: Replay, turn: Turn) -> str:
         """The mark of an answer that the automatic player gave in a hand that was recorded."""
         return AUTOMATIC if turn.by == "automatic" and replay.counterfactual_from is not None else ""
@@ -117,7 +121,7 @@ class Words:
         """Cards played one upon another, each player's with his name behind them, the leader's without."""
         asked = {(turn.asking.seat, turn.answer): turn for turn in passage.turns}
         parts: list[tuple[int, list[str], list[str]]] = []
-        before, after = "", []
+        before, taken, after = "", [], []
         for event in replay.events[passage.start : passage.stop]:
             if event.kind == "played":
                 turn = asked.get((event.seat, event.details[0]))
@@ -132,6 +136,8 @@ class Words:
                 parts[-1][1][-1] += f" ({self.cell(replay, event)})"
             elif event.kind == "gave":
                 after.append(self.wording.say("ui-replay-from", chips=event.details[1], seat=self.players[event.seat]))
+            elif event.kind == "took":
+                taken.append(self.cell(replay, event))
             elif not parts:
                 before += f"{self.cell(replay, event)}: "
             else:
@@ -141,7 +147,7 @@ class Words:
             for number, (seat, cards, found) in enumerate(parts)
         ]
         comma = self.wording.say("list-comma", before="", after="")
-        return before + comma.join([f"{NO_BREAK}· ".join(told), *after])
+        return before + comma.join([f"{NO_BREAK}· ".join([*told, *taken]), *after])
 
     def facts(self, replay: Replay, passage: Passage, *, taker: str = "") -> str:
         """What a slot did without asking; with a `taker`, beside the name of the pool that he takes."""

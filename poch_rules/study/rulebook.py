@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from poch_rules.study.chapters import Part, heading, parts
 from poch_rules.study.compare import compare
-from poch_rules.study.spoken import ground, players_in_brief, said_of_players, sentences
+from poch_rules.study.glance import facts
+from poch_rules.study.grounds import everything, rulings
+from poch_rules.study.spoken import ground, marked, reason, sentences
 
 if TYPE_CHECKING:
     from poch_rules.declare.declaration import Declaration, Setting, SlotUse
-    from poch_rules.declare.reader import Text, Texts
     from poch_rules.declare.sources import Ruling, Source
     from poch_rules.declare.wording import Wording
+
+#: What of a variant stands at a glance in a book without pictures.
+AT_A_GLANCE: Final = ("players", "age", "board", "kind", "source", "parent")
 
 
 @dataclass(frozen=True)
@@ -68,29 +72,18 @@ def _is_told(declaration: Declaration, part: Part) -> bool:
 
 
 def glance(declaration: Declaration, words: Wording) -> Iterator[Line]:
-    """The variant in a few lines."""
-    variant = declaration.variant
-    for i, (name, text) in enumerate(players_in_brief(declaration, words)):
-        yield _of_players(declaration, name, text, words.say("book-players") if i == 0 else "")
-    age = said_of_players(declaration, words).get("older_than")
-    if age is not None:
-        yield _of_players(declaration, "older_than", age, words.name("param", "players.older_than"))
-    plan = declaration.plan(variant.players.usual)
-    pools = variant.family.pools(plan)
-    if pools:
-        named = words.join([words.name("pool", pool) for pool in pools])
-        yield Line(words.say("book-board-pools", n=len(pools), pools=named), words.say("book-board"))
-    yield Line(words.say(f"book-kind-{declaration.kind}"), words.say("book-kind"))
-    if declaration.parent is not None:
-        title = marked(declaration.parent.title(words.language), words)
-        yield Line(f"{title} ({declaration.parent.id})", words.say("book-parent"))
-    if declaration.source is not None:
-        yield Line(declaration.source.title, words.say("book-source"))
+    """The variant in a few lines; several under one label stand after it once."""
+    before = ""
+    for fact in facts(declaration, words):
+        if fact.kind in AT_A_GLANCE:
+            label = fact.label if fact.label != before else ""
+            yield Line(fact.text, label) if fact.ground is None else line(fact.text, fact.ground, label)
+            before = fact.label
 
 
-def _of_players(declaration: Declaration, name: str, text: str, label: str) -> Line:
-    setting = declaration.settings[f"players.{name}"]
-    return Line(text, label, setting.standing, setting.at)
+def line(text: str, where: Setting | SlotUse, label: str = "") -> Line:
+    """A sentence with its standing and place."""
+    return Line(text, label, where.standing, where.at)
 
 
 def of_slot(declaration: Declaration, words: Wording, slot: str) -> Chapter:
@@ -98,7 +91,7 @@ def of_slot(declaration: Declaration, words: Wording, slot: str) -> Chapter:
     lines = []
     for parameter, text in sentences(declaration, words, slot):
         where = ground(declaration, slot, parameter)
-        lines.append(Line(text, standing=where.standing, at=where.at or "") if where is not None else Line(text))
+        lines.append(line(text, where) if where is not None else Line(text))
     return Chapter(words.name("slot", slot), tuple(lines))
 
 
@@ -126,19 +119,14 @@ def house_changes(declaration: Declaration, words: Wording) -> Iterator[Line]:
 def open_points(declaration: Declaration, words: Wording) -> Iterator[Line]:
     """What the source leaves open: how each point is read and why; what shares a ruling stands together."""
     found: dict[tuple[str, str], list[str]] = {}
-    rulings: dict[str, Ruling] = {}
-    for name, use in everything(declaration).items():
-        if use.standing in ("inferred", "silent") and use.ruling is not None:
-            rulings[use.ruling.key] = use.ruling
-            found.setdefault((use.standing, use.ruling.key), []).append(name)
-    for slot, filled in declaration.slots.items():
-        for ruling, standing in filled.gaps:
-            rulings[ruling.key] = ruling
-            found.setdefault((standing, ruling.key), []).append(slot)
+    read: dict[str, Ruling] = {}
+    for point in rulings(declaration):
+        read[point.ruling.key] = point.ruling
+        found.setdefault((point.standing, point.ruling.key), []).append(point.name)
     for (standing, key), names in found.items():
         # The settings of a slot go without saying where the slot stands there itself.
         whole = [name for name in dict.fromkeys(names) if name.rpartition(".")[0] not in names]
-        yield Line(marked(rulings[key].text(words.language), words), ", ".join(whole), standing)
+        yield Line(marked(read[key].text(words.language), words), ", ".join(whole), standing)
     if not found:
         yield Line(words.say("book-open-none"))
 
@@ -150,24 +138,5 @@ def sources(declaration: Declaration, words: Wording) -> Iterator[Line]:
         if use.source is not None:
             cited.setdefault(use.source.key, use.source)
     for source in cited.values():
-        parts = (source.author, source.title, source.edition, source.year, source.pages, source.address)
+        parts = (source.author, source.title, source.edition, source.year, source.pages, *source.addresses)
         yield Line(", ".join(part for part in parts if part), source.key)
-
-
-def everything(declaration: Declaration) -> dict[str, SlotUse | Setting]:
-    """Every slot and every setting by its name."""
-    return {**declaration.slots, **declaration.settings}
-
-
-def marked(text: Text, words: Wording) -> str:
-    """A text of an author, marked with its language where that is not the book's."""
-    if text.language in (words.language, "und"):
-        return text.text
-    return f"{text.text} ({words.say('book-only-in', language=words.name('language', text.language))})"
-
-
-def reason(because: Texts, words: Wording) -> str:
-    """The reason of a change, in the book's language if it is there."""
-    from poch_rules.declare.reader import in_language
-
-    return marked(in_language(because, words.language), words) if because else ""

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from poch_rules.study.layout import laid_out
-from poch_rules.study.rulebook import Chapter, Line, marked, reason, rulebook
-from poch_rules.study.spoken import SIGNS, legend
+from poch_rules.study.rulebook import Chapter, Line, rulebook
+from poch_rules.study.spoken import SIGNS, legend, marked, reason
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -9,11 +9,14 @@ if TYPE_CHECKING:
 
     from poch_rules.core.rules import Rule
     from poch_rules.declare.declaration import Declaration, Setting, SlotUse
+    from poch_rules.declare.reader import Text, Texts
     from poch_rules.declare.wording import Sentence, Wording
     from poch_rules.declare.wording.glossary import Term
 
 #: The sign that stands for each standing where there is no room for a word.
 SIGNS: Final = {"stated": "●", "inferred": "◐", "silent": "○", "house": "◇"}
+#: The sign of a row in which variants differ.
+DIFFERS: Final = "▸"
 
 
 def words_of(declaration: Declaration, language: str) -> Wording:
@@ -128,8 +131,26 @@ def settings_of_players(declaration: Declaration) -> list[str]:
 
 def said_of_order(declaration: Declaration, words: Wording) -> str:
     """A sentence for the order of the phases."""
-    phases = words.join([words.name("phase", phase) for phase in declaration.variant.order], "comma")
-    return words.say("order-stages", phases=phases)
+    return words.say("order-stages", phases=phases_in_a_line(declaration, words))
+
+
+def phases_in_a_line(declaration: Declaration, words: Wording) -> str:
+    """The names of the phases in their order."""
+    return words.join([words.name("phase", phase) for phase in declaration.order], "comma")
+
+
+def marked(text: Text, words: Wording) -> str:
+    """A text of an author, marked with its language where that is not the book's."""
+    if text.language in (words.language, "und"):
+        return text.text
+    return f"{text.text} ({words.say('book-only-in', language=words.name('language', text.language))})"
+
+
+def reason(because: Texts, words: Wording) -> str:
+    """The reason of a change, in the book's language if it is there."""
+    from poch_rules.declare.reader import in_language
+
+    return marked(in_language(because, words.language), words) if because else ""
 
 
 def legend(words: Wording, *more: str) -> str:

@@ -32,7 +32,7 @@ HANDS = 100
 
 
 def validate(
-    path: str | Path,
+    variant: Declaration | str | Path,
     *,
     hands: int = HANDS,
     players: int | None = None,
@@ -43,7 +43,7 @@ def validate(
 ) -> Report:
     """Check a variant file: reading, composing, meaning, and then hands with every law watched.
 
-    path        a file, or the id of a variant
+    variant     a file, the id of a variant, or a variant as `load` gives it
     hands       how many hands for each number of players, once with the automatic player and once with random answers
     players     only this number of players; every allowed number unless given
     seed        the n-th hand (from 1) of each round is dealt from ``seed * 1_000_000_000 + n``
@@ -51,25 +51,32 @@ def validate(
     after_hand  told how many hands were played after each
 
     A faulty file gives a report with diagnostics, not an error.  Raises `Unreadable` for a file that is not there,
-    `UnknownVariant` for an id that is none, and `CannotBePlayed` for a number of players that the variant does not
-    take.
+    `UnknownVariant` for an id that is none, `CannotBePlayed` for a number of players that the variant does not take,
+    and `ValueError` for fewer hands than none or a seed below zero.
 
     >>> import poch_rules
     >>> report = poch_rules.validate("poch/family-nine-pot", hands=2, players=3)
     >>> report.valid, report.hands, all(law.hands == 4 for law in report.laws)
     (True, 4, True)
     """
+    from poch_rules.declare.declaration import Declaration
     from poch_rules.declare.diagnostics import Refused, Unreadable
     from poch_rules.declare.library import load
 
-    try:
-        declaration = load(path, families=families)
-    except Unreadable:
-        raise
-    except Refused as refused:
-        return Report(str(path), seed, str(path), diagnostics=refused.diagnostics)
+    if hands < 0 or seed < 0:
+        raise ValueError(f"‘hands’ and ‘seed’ are at least 0, not {min(hands, seed)}")
+    if isinstance(variant, Declaration):
+        name, declaration = variant.path, variant
+    else:
+        name = str(variant)
+        try:
+            declaration = load(variant, families=families)
+        except Unreadable:
+            raise
+        except Refused as refused:
+            return Report(name, seed, name, diagnostics=refused.diagnostics)
     return check(
-        declaration, name=str(path), hands=hands, players=players, seed=seed, seconds=seconds, after_hand=after_hand
+        declaration, name=name, hands=hands, players=players, seed=seed, seconds=seconds, after_hand=after_hand
     )
 
 

@@ -26,7 +26,7 @@ class Table(HTMLParser):
 
     def __init__(self) -> None:
         super().__init__()
-        self.family, self.told, self.variants = "", "", list[str]()
+        self.family, self.told, self.variants, self.wide = "", "", list[str](), False
         self.region: dict[str, str] = {}
         self.rows: list[tuple[str, str, list[Cell]]] = []
         self.part, self.open = "", ""
@@ -39,6 +39,8 @@ class Table(HTMLParser):
             self.family = found["data-family"]
         elif found.get("class") == "poch-scroll":
             self.region = found
+        elif tag == "table":
+            self.wide = "poch-wide" in found["class"].split()
         elif tag == "tbody":
             self.part = found["data-part"]
         elif tag == "th" and "data-variant" in found:
@@ -138,6 +140,7 @@ def test_the_script_is_told_what_to_say_in_the_language_of_the_page(site: Path, 
         told = json.loads(table.told)
         assert set(told["words"]) == {*SAID, *COUNTED}
         assert all("{shown}" in told["words"][name] and "{all}" in told["words"][name] for name in COUNTED)
+        assert table.wide == (len(table.variants) > told["wide"])
         assert list(told["parts"]) == list(dict.fromkeys(part for part, _, _ in table.rows))
         assert not re.search("[\u2066-\u2069]", table.told)
         if language != "en":
@@ -147,16 +150,18 @@ def test_the_script_is_told_what_to_say_in_the_language_of_the_page(site: Path, 
 
 def test_cells_share_a_class_where_their_variants_play_the_same(site: Path) -> None:
     table = next(table for table in tables(site, "en") if table.family == "poch")
-    names = [Wording("en", FAMILIES).of(library.load(VARIANTS[0]).family).name("slot", slot) for slot in ("deal",)]
-    variants = [library.load(id) for id in VARIANTS if id in table.variants]
-    for slot, name in zip(("deal",), names, strict=True):
-        row = next(cells for _, heading, cells in table.rows if heading.strip() == name)
-        shown = [row[table.variants.index(variant.id)].same for variant in variants]
-        settings = [each.values for each in played(tuple(variants)) if each.slot == slot]
-        values = list(zip(*settings, strict=True))
-        for i, left in enumerate(values):
-            for j, right in enumerate(values):
-                assert (shown[i] == shown[j]) == (left == right), (variants[i].id, variants[j].id)
+    variants = tuple(library.load(id) for id in VARIANTS if id in table.variants)
+    columns = [table.variants.index(variant.id) for variant in variants]
+    rows = {" ".join(name.split()): cells for _, name, cells in table.rows}
+    words = Wording("en", FAMILIES).of(variants[0].family)
+    settings: dict[str, list[tuple[object, ...]]] = {}
+    for row in played(variants):
+        settings.setdefault(row.slot, []).append(row.values)
+    for slot, values in settings.items():
+        classes = [rows[words.name("slot", slot)][column].same for column in columns]
+        plays = list(zip(*values, strict=True))
+        same = [(shown, played) for shown, played in zip(classes, plays, strict=True)]
+        assert len(set(same)) == len(set(classes)) == len(set(plays)), slot
 
 
 def test_what_variants_play_is_the_same_with_and_without_words() -> None:

@@ -7,6 +7,8 @@ import re
 import subprocess
 import sys
 import unicodedata
+from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,7 @@ from paper import darkness, info, prints, run, text, unpacked
 from poch_rules.book.build import Book
 from poch_rules.book.files import build_files
 from poch_rules.book.print.leaflet import Leaflet, Publisher, leaflet
-from poch_rules.book.print.markup import marked_up
+from poch_rules.book.print.paper import NotPrinted, laid_out, strictly
 from poch_rules.book.print.picture import image
 from poch_rules.declare.library import book_folder, load
 from poch_rules.declare.wording import languages
@@ -96,6 +98,63 @@ def test_a_publisher_has_its_own_title_logo_and_imprint(tmp_path: Path) -> None:
     assert said.startswith("Spielregel Unser Poch & mehr")
     assert "Muster-Verlag Am Markt 7 Gedruckt in Jena" in said
     assert any(9 in row for row in darkness(path, 1)[:6]), "the black logo"
+
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" '
+
+
+def png() -> bytes:
+    from PIL import Image
+
+    file = BytesIO()
+    Image.effect_noise((60, 60), 80).save(file, "PNG")
+    return file.getvalue()
+
+
+@prints
+@pytest.mark.parametrize(
+    ("name", "content", "reason"),
+    [
+        ("empty.png", b"", "the file is empty"),
+        ("cut.png", lambda: png()[:900], "the PNG is damaged or cut off"),
+        ("random.png", bytes(range(256)) * 400, "it is not a PNG"),
+        ("drawing.png", LOGO.encode(), "it is not a PNG"),
+        ("broken.svg", b"<svg", "it is not XML"),
+        ("page.svg", b"<html/>", "its root is ‘html’, and that of an SVG is ‘svg’"),
+        ("flat.svg", SVG.encode() + b'width="40" height="0mm"/>', "its height is ‘0mm’"),
+        ("narrow.svg", SVG.encode() + b'viewBox="0 0 0 10"/>', "its viewBox is ‘0 0 0 10’"),
+        ("round.svg", SVG.encode() + b'viewBox="0 0 9 9"><g id="a"><use href="#a"/></g></svg>', "cannot be drawn to"),
+        ("letters.svg", SVG.encode() + b'viewBox="a b c d"/>', "could not convert"),
+        ("lost.svg", SVG.encode() + b'viewBox="0 0 9 9"><image href="x.png" width="9" height="9"/></svg>', "x.png"),
+    ],
+)
+def test_a_logo_that_cannot_be_drawn_is_named_with_a_short_reason(
+    tmp_path: Path, name: str, content: bytes | Callable[[], bytes], reason: str
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(content if isinstance(content, bytes) else content())
+    with pytest.raises(NotPrinted) as refused:
+        printed(tmp_path, "spades/partnership", "en", Publisher(logo=path))
+    said = str(refused.value)
+    assert said.startswith(f"‘{path}’ is no image that can be drawn: ")
+    assert reason in said
+    assert len(said) < 300
+    assert "data:" not in said
+
+
+@prints
+def test_a_png_is_a_logo(tmp_path: Path) -> None:
+    path = tmp_path / "noise.PNG"
+    path.write_bytes(png())
+    made, _ = printed(tmp_path, "spades/partnership", "en", Publisher(logo=path))
+    assert b"/Subtype /Image" in made.read_bytes()
+
+
+@prints
+def test_a_fault_of_printing_does_not_repeat_the_file_that_has_it() -> None:
+    with pytest.raises(NotPrinted) as refused, strictly():
+        laid_out(f'<img alt="" src="data:image/png;base64,{"QUJD" * 9_000}">')
+    assert len(str(refused.value)) < 200
 
 
 @prints
@@ -190,13 +249,6 @@ def test_what_needs_a_screen_is_not_printed_and_the_book_says_so(whole: dict[str
     said = text(whole["en"], 2)
     assert "are not printed here" in said
     assert "All variants compared" not in said
-
-
-def test_a_stretch_that_holds_only_others_takes_no_direction_of_its_own() -> None:
-    inner = "\u2068Poch\u2069"
-    assert marked_up(f"\u2068({inner})\u2069") == '(<bdi dir="ltr">Poch</bdi>)'
-    assert marked_up("\u2068AR-B-01\u2069 <b>") == '<bdi dir="ltr">AR-B-01</bdi> &lt;b&gt;'
-    assert marked_up("\u2067بوخ\u2069 \u2068") == '<bdi dir="rtl">بوخ</bdi> '
 
 
 def test_arabic_words_of_a_picture_are_laid_over_it_where_they_stood() -> None:

@@ -284,6 +284,21 @@ def test_the_players_of_a_deal_sit_around_the_table_and_apart(count: int) -> Non
     assert all(0 < x < picture.width and 0 < y < picture.height for x, y in places)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_drawing_without_the_sheet_is_filled_with_the_colours_that_the_sheet_begins_with(language: str) -> None:
+    sheet = (CHECKOUT / "poch_rules" / "book" / "static" / "poch-pictures.css").read_text(encoding="utf-8")
+    colours = dict(re.findall(r"(--[\w-]+): (#\w+);", re.findall(r":root \{(.*?)\}", sheet, re.DOTALL)[0]))
+    fills = {kind: colours[name] for kind, name in re.findall(r"svg \.([\w-]+) \{ fill: .*?(--[\w-]+)\)+;", sheet)}
+    seen = set()
+    for _, picture in everything(language):
+        for element in drawn(picture).iter():
+            kind = element.get("class", "")
+            if kind in fills and "fill" in element.attrib:
+                assert element.get("fill") == fills[kind], kind
+                seen.add(kind)
+    assert {"poch-wood", "poch-hollow", "poch-paper", "poch-red", "poch-ink"} <= seen
+
+
 # -- pages -----------------------------------------------------------------------------------------------------------
 
 PAGE = """# Title

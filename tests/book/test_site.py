@@ -14,6 +14,7 @@ from poch_rules.book.site import HERE
 from poch_rules.declare import library
 from poch_rules.declare.library import book_folder
 from poch_rules.declare.wording import Wording, languages
+from poch_rules.study.spoken import SIGNS
 
 LANGUAGES = languages()
 GENERAL = (
@@ -153,24 +154,33 @@ def test_every_sheet_and_script_of_ours_is_shipped_and_fonts_go_where_they_are_n
     assert [font for font in fonts if not (site / "ar" / "_static" / font).is_file()] == []
 
 
+def test_every_sheet_with_standings_has_the_signs_that_stand_for_them_elsewhere() -> None:
+    with_standings = []
+    for path in sorted((HERE / "static").glob("*.css")):
+        # The sign of the first standing is that of all that have no other.
+        signs = dict(re.findall(r'\.poch-(\w+)::before \{ content: "(.)"', path.read_text(encoding="utf-8")))
+        if "standing" in signs:
+            assert signs == {"standing": SIGNS["stated"]} | {name: SIGNS[name] for name in list(SIGNS)[1:]}, path.name
+            with_standings.append(path.stem)
+    assert with_standings == ["poch-book", "poch-epub", "poch-print"]
+
+
 def test_the_tree_of_pages_marks_where_one_is_and_leads_from_there(site: Path) -> None:
     for page in pages(site, "pl"):
         text = page.path.read_text(encoding="utf-8")
-        tree = text[text.index('<div class="sidebar-tree">') : text.index('<div class="toc-drawer')] if (
-            '<div class="toc-drawer' in text
-        ) else text[text.index('<div class="sidebar-tree">') :]  # fmt: skip
+        tree = text.partition('<div class="sidebar-tree">')[2].partition('<div class="toc-drawer')[0]
         here = re.findall(
             r'<li class="[^"]*current-page[^"]*"><a class="current reference internal" href="([^"]*)"', tree
         )
         same = page.path.relative_to(site / "pl").as_posix()
-        in_tree = same == "compare.html" or re.fullmatch(r"variants/(index|poch/.*)\.html", same)
-        assert here == (["#"] if in_tree else here), page.path
-        if re.fullmatch(r"variants/poch/.*", same):
+        apart = re.fullmatch(r"(index|search|(modules|sources)/.*)\.html", same)
+        assert here == ([] if apart else ["#"]), page.path
+        if re.fullmatch(r"variants/.*/.*", same):
             assert re.search(r'checked="" [^>]*id="toctree-checkbox-', tree), "the branch is open"
 
 
 def test_with_an_address_there_are_sitemaps_and_whole_links(tmp_path: Path) -> None:
-    build(Book(book_folder(), ("en", "ar"), ("poch/eight-pool",), base="https://example.org/poch/"), tmp_path / "site")
+    build(Book(book_folder(), ("en", "ar"), ("poch/eight-pool",)), tmp_path / "site", base="https://example.org/poch/")
     root = "https://example.org/poch"
     space = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9", "x": "http://www.w3.org/1999/xhtml"}
     index = ElementTree.parse(tmp_path / "site" / "sitemap.xml")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from poch_rules.book.directives.glossary import filed
-from poch_rules.book.search import SearchArabic, SearchPolish
-from poch_rules.book.text import Isolated, flow, plain
+from poch_rules.book.markup import as_markup, as_script, unmarked
+from poch_rules.book.text import Isolated, flow
 
 
 def test_isolated_words_become_elements_without_marks() -> None:
     nodes = flow("قال \u2068Anna\u2069 شيئًا")
-    assert [type(node) for node in nodes][1] is Isolated
+    assert isinstance(nodes[1], Isolated)
+    assert nodes[1]["dir"] == "ltr"
     assert "".join(node.astext() for node in nodes) == "قال Anna شيئًا"
 
 
@@ -28,19 +31,20 @@ def test_a_stretch_with_a_set_direction_keeps_it() -> None:
 
 
 def test_plain_text_has_no_marks() -> None:
-    assert plain("\u2068AR-B-14\u2069 \u2067♥7\u2069") == "AR-B-14 ♥7"
+    assert unmarked("\u2068AR-B-14\u2069 \u2067♥7\u2069") == "AR-B-14 ♥7"
 
 
-def test_arabic_words_are_found_with_and_without_their_vowel_marks() -> None:
-    search = SearchArabic({})
-    assert search.split("توزَّع الأوراق") == ["توزع", "الأوراق"]
-    assert search.stem("اللاعبون") == search.stem("لاعب") or search.stem("الحفر") == search.stem("حفر")
+def test_a_stretch_that_holds_only_others_takes_no_direction_of_its_own() -> None:
+    inner = "\u2068Poch\u2069"
+    assert as_markup(f"\u2068({inner})\u2069") == '(<bdi dir="ltr">Poch</bdi>)'
+    assert as_markup("\u2068AR-B-01\u2069 <b>") == '<bdi dir="ltr">AR-B-01</bdi> &lt;b&gt;'
+    assert as_markup("\u2067بوخ\u2069 \u2068") == '<bdi dir="rtl">بوخ</bdi> '
 
 
-def test_polish_words_are_not_cut_as_english_ones() -> None:
-    search = SearchPolish({})
-    assert search.stem("Żetony") == "żetony"
-    assert search.word_filter("as")
+def test_data_for_a_script_come_back_without_marks_and_no_end_tag_cuts_them_short() -> None:
+    written = as_script({"name": "</script><b>\u2067بوخ\u2069"})
+    assert json.loads(written) == {"name": "</script><b>بوخ"}
+    assert "</" not in written
 
 
 @pytest.mark.parametrize(

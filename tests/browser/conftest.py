@@ -11,11 +11,12 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
 from needs import lacking
+from windows import DESK, Open
 
 from poch_rules.book.build import Book, build
 from poch_rules.declare.library import book_folder
@@ -28,14 +29,6 @@ if TYPE_CHECKING:
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 #: Where pages may come from; a search needs a server on this machine.
 HERE = ("localhost", "127.0.0.1", "[::1]")
-#: The widths at which pages are looked at: a phone, a tablet, a desk.
-PHONE, TABLET, DESK = 420, 834, 1300
-
-
-class Open(Protocol):
-    """Opens a page: a file (with ``#anchor`` or ``?query`` if need be), at a width, with or without scripts."""
-
-    def __call__(self, file: Path | str, *, width: int = ..., scripts: bool = ..., **how: Any) -> Page: ...
 
 
 @pytest.fixture(scope="session")

@@ -6,15 +6,14 @@ axe-core is a script of the npm package of that name; ``POCH_AXE`` says where it
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from kinds import KINDS, ROOT
 from needs import lacking
+from windows import WIDTHS, Open
 
-WIDTHS = (420, 900, 1400)
 #: Style sheets are not fetched once more for rules that would look into them: from disk that is not allowed.
 FIND = """async () => (await axe.run(document, {preload: false})).violations.flatMap(
     rule => rule.nodes.map(node => `${rule.id}: ${node.html.slice(0, 150)}: ${node.failureSummary}`))"""
@@ -42,16 +41,16 @@ def found(page: Any, axe: str) -> set[str]:
 
 @pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("kind", KINDS)
-def test_axe_finds_nothing(site: Path, opened: Callable[..., Any], axe: str, kind: str, language: str) -> None:
+def test_axe_finds_nothing(site: Path, opened: Open, axe: str, kind: str, language: str) -> None:
     assert not found(opened(site / language / f"{KINDS[kind]}.html"), axe)
 
 
 @pytest.mark.parametrize("name", ROOT)
-def test_axe_finds_nothing_above_the_languages(site: Path, opened: Callable[..., Any], axe: str, name: str) -> None:
+def test_axe_finds_nothing_above_the_languages(site: Path, opened: Open, axe: str, name: str) -> None:
     assert not found(opened(site / f"{name}.html"), axe)
 
 
-def test_axe_would_find_something(opened: Callable[..., Any], axe: str, tmp_path: Path) -> None:
+def test_axe_would_find_something(opened: Open, axe: str, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     page.write_text('<!doctype html><html lang="en"><title>A</title><main><h1>A</h1><img src="data:,"></main>', "utf-8")
     assert [line.partition(":")[0] for line in found(opened(page), axe)] == ["image-alt"]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from windows import PHONE, Open
 
 from poch_rules.book.comparison_page import as_html
 from poch_rules.declare.library import load
@@ -15,9 +16,7 @@ from poch_rules.declare.wording import Wording
 from poch_rules.families import FAMILIES
 from poch_rules.study.compare import compare
 
-Open = Callable[..., Any]
 VARIANTS = ("poch/family-nine-pot", "poch/meyer-longest", "poch/eight-pool", "poch/meyer-1908", "poch/polish-leaflet")
-PHONE, DESK = 420, 1300
 
 
 @pytest.fixture(scope="module")
@@ -143,9 +142,15 @@ def test_an_address_brings_back_what_was_shown(file: Callable[..., Path], opened
     assert columns(page) == ["poch/eight-pool"]
 
 
-def test_an_address_of_nothing_known_shows_everything(file: Callable[..., Path], opened: Open) -> None:
-    page = opened(with_choice(file(), "#a=poch/unheard-of&b=poch/eight-pool&part=__proto__"))
+@pytest.mark.parametrize("part", ["", "unheard-of", "__proto__", "toString"])
+@pytest.mark.parametrize("variants", ["of=all", "a=poch/unheard-of&b=poch/eight-pool"])
+def test_an_address_of_nothing_known_shows_everything(
+    file: Callable[..., Path], opened: Open, variants: str, part: str
+) -> None:
+    page = opened(with_choice(file(), f"#{variants}&part={part}"))
     assert columns(page) == list(VARIANTS)
+    assert rows(page) == page.locator("tbody tr").count() > 0
+    assert page.get_by_label("Part of the game").input_value() == ""
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])

@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 from kinds import KINDS
+from windows import DESK, WIDTHS, Open
 
-WIDTHS = (420, 900, 1400)
-Open = Callable[..., Any]
-
+#: Of a heading: how far from the right it begins.
+INDENT = """heading => {
+    const range = document.createRange();
+    range.selectNodeContents(heading.firstChild);
+    return heading.getBoundingClientRect().right - range.getBoundingClientRect().right;
+}"""
 #: Of each list that is seen: how far its items stand in from the left and from the right, and its direction.
 LISTS = """() => [...document.querySelectorAll("article :is(ul, ol):not(.contents, .search)")].filter(
     list => list.checkVisibility() && getComputedStyle(list.firstElementChild).listStyleType !== "none" &&
@@ -42,15 +46,18 @@ def test_no_page_scrolls_sideways(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_in_arabic_lists_and_tables_begin_at_the_right_and_code_at_the_left(
+def test_in_arabic_headings_lists_and_tables_begin_at_the_right_and_code_at_the_left(
     site: Path, opened: Open, kind: str
 ) -> None:
-    page = opened(site / "ar" / f"{KINDS[kind]}.html", width=1400)
+    page = opened(site / "ar" / f"{KINDS[kind]}.html", width=DESK)
     article, sidebar = (page.locator(name).first.bounding_box() for name in ("article", ".sidebar-drawer"))
     assert sidebar["x"] > article["x"] + article["width"] - 1, "the tree of pages stands at the right"
+    assert abs(page.locator("article h1").first.evaluate(INDENT)) < 20, "headings begin at the right"
     for left, right, direction in page.evaluate(LISTS):
         assert direction == "rtl"
         assert right > left, "list markers stand at the right"
-    assert not [code for code in page.evaluate(CODE) if code[0] != "ltr" or "isolate" not in code[1]]
+    code = page.evaluate(CODE)
+    assert code or kind != "codes"
+    assert not [each for each in code if each[0] != "ltr" or "isolate" not in each[1]]
     for first, last in page.evaluate(TABLES):
         assert first > last, "the first column stands at the right"

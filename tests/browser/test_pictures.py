@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from windows import PHONE, Open
 
 from poch_rules.book.pictures import board, cards
 from poch_rules.declare.library import load, variants
@@ -13,7 +14,6 @@ from poch_rules.declare.wording import Wording, languages
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-PHONE = 420
 #: How far the farthest corner of a name lies beyond the edge of its hollow, for every name that does.
 BEYOND = """[...document.querySelectorAll("[data-pool]")].flatMap(pool => {
   const circle = pool.querySelector("circle"), [x, y, r] = ["cx", "cy", "r"].map(name => +circle.getAttribute(name));
@@ -34,7 +34,7 @@ def page(language: str, svgs: list[str]) -> str:
     return f'{head}<link rel="stylesheet" href="{sheet.as_uri()}"><body>{"".join(svgs)}'
 
 
-def test_no_name_runs_out_of_its_hollow(opened: Callable[..., Page], tmp_path: Path) -> None:
+def test_no_name_runs_out_of_its_hollow(opened: Open, tmp_path: Path) -> None:
     for language in languages():
         svgs = []
         for heading in variants():
@@ -47,7 +47,7 @@ def test_no_name_runs_out_of_its_hollow(opened: Callable[..., Page], tmp_path: P
         assert opened(file).evaluate(BEYOND) == [], language
 
 
-def test_pictures_shrink_to_a_phone_and_follow_the_dark(opened: Callable[..., Page], tmp_path: Path) -> None:
+def test_pictures_shrink_to_a_phone_and_follow_the_dark(opened: Open, tmp_path: Path) -> None:
     variant = load("poch/family-nine-pot")
     picture = board(variant, Wording("en", (variant.family,)))
     assert picture is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -13,10 +13,9 @@ from urllib.parse import quote
 
 import pytest
 from pages import Page, pages
+from windows import Open
 
 from poch_rules.declare.wording import languages
-
-Open = Callable[..., Any]
 
 #: Words that a search that is made for English loses; each is on a page of the book, as it stands here or inflected.
 QUERIES = {

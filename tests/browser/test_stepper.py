@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from recorded import MOCK, under
+from windows import PHONE, Open
 
 from poch_rules import load, replay
 from poch_rules.book.build import Book, build
@@ -19,8 +20,6 @@ from poch_rules.declare.library import book_folder
 from poch_rules.declare.wording import Wording
 from poch_rules.families import FAMILIES
 
-Open = Callable[..., Any]
-PHONE = 420
 STEPS = 19
 PARTS = 9  # the step in which the two variants part
 
@@ -178,6 +177,22 @@ def test_on_a_phone_columns_stand_below_each_other_and_nothing_scrolls_sideways(
     no_sideways(page)
     boxes = [column.bounding_box() for column in page.locator(".poch-column").all()]
     assert all(one["y"] + one["height"] <= two["y"] for one, two in pairwise(boxes))
+
+
+def test_a_long_name_is_broken_where_three_columns_leave_it_no_room(
+    opened: Open, tmp_path: Path, no_sideways: Callable[[Any], None]
+) -> None:
+    name = "Wolfeschlegelsteinhausenbergerdorffwelchevoralt"
+    hand = HandRecord((name, "Ben", "Clara"), dealer=0, deal=DealtSeed(7), title=f"The hand of {name}")
+    path = tmp_path / "long.html"
+    shown = replay(hand, ["poch/family-nine-pot", "poch/meyer-longest", "poch/eight-pool"])
+    path.write_text(replay_page(shown, Wording("en", FAMILIES)), encoding="utf-8")
+    page = opened(path, width=360)
+    for _ in range(3):
+        page.locator("[data-to=next]").click()
+        no_sideways(page)
+    page.locator("summary").click()
+    no_sideways(page)
 
 
 def test_without_scripts_every_step_can_be_read_in_a_table(opened: Open, file: Any) -> None:

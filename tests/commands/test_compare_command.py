@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from html import escape
 from pathlib import Path
 from typing import Any
 
 import pytest
+from markdown_it import MarkdownIt
 
 from poch_rules import compare
 from poch_rules.declare.wording import Wording, languages
@@ -84,6 +86,48 @@ def test_markdown_is_one_table_whose_cells_hold_no_bare_pipe(poch: Callable[...,
     assert ran.status == 0, ran.err
     lines = [line for line in ran.out.splitlines() if line.startswith("|")]
     assert len({len(re.findall(r"(?<!\\)\|", line)) for line in lines}) == 1
+
+
+def test_markdown_shows_the_words_of_an_author_as_they_stand(poch: Callable[..., Any], tmp_path: Path) -> None:
+    custom, word = tmp_path / "signs.yaml", "<img src=x> [a](https://b.c) `d` *e* _f_ &lt; g"
+    custom.write_text(
+        "format: 1\nvariant: signs\nfamily: poch\nkind: house\nextends: poch/family-nine-pot\n"
+        f"terms: {{en: {{pool: '{word}', centre: '{word}', ace: '{word}'}}}}\n",
+        encoding="utf-8",
+    )
+    ran = poch("compare", custom, PAIR[0], "--format", "markdown")
+    assert ran.status == 0, ran.err
+    shown = MarkdownIt("commonmark").enable("table").render(ran.out)
+    assert escape(word, quote=False) in shown
+    assert not re.search(r"<(?!br>|/?(h1|p|table|thead|tbody|tr|th|td|code)\b)", shown)
+    assert shown.count("<code>") == 2
+    assert "https://" not in ran.out
+
+
+@pytest.mark.parametrize("form", ["text", "html", "markdown"])
+def test_where_words_and_rules_are_the_same_nothing_differs(poch: Callable[..., Any], form: str) -> None:
+    words = Path(__file__).parents[1] / "variants" / "own-words.yaml"
+    again = poch("compare", words, words, "--format", form).out
+    assert "No rule differs." in again
+    assert "only the words" not in again
+
+
+@pytest.mark.parametrize("language", languages())
+def test_other_words_for_the_same_rules_are_no_difference_but_are_told(
+    poch: Callable[..., Any], tmp_path: Path, language: str
+) -> None:
+    custom = tmp_path / "words.yaml"
+    custom.write_text(
+        "format: 1\nvariant: words\nfamily: poch\nkind: house\nextends: poch/family-nine-pot\n"
+        f"terms: {{{language}: {{pool: xyz, centre: xyz}}}}\n",
+        encoding="utf-8",
+    )
+    ran = poch("compare", PAIR[0], custom, "--differences", "--language", language)
+    assert ran.status == 0, ran.err
+    said = Wording(language)
+    told = " ".join(ran.out.split())
+    assert said.say("ui-compare-only-words") in told
+    assert said.say("ui-compare-no-difference") not in told
 
 
 def test_a_comparison_goes_into_a_file(poch: Callable[..., Any], tmp_path: Path) -> None:

@@ -13,8 +13,9 @@ import pytest
 from needs import needs
 
 from poch_rules.book import build as building
-from poch_rules.book.print import leaflet as printing
+from poch_rules.book import files
 from poch_rules.book.print.leaflet import Leaflet
+from poch_rules.book.print.paper import NotPrinted
 
 prints = needs({"WeasyPrint": find_spec("weasyprint")})
 
@@ -86,7 +87,7 @@ def fake(pages: int) -> Callable[..., Leaflet]:
 def test_a_leaflet_is_written_for_each_variant_and_language_and_files_are_named(
     tmp_path: Path, poch: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(printing, "leaflet", fake(4))
+    monkeypatch.setattr(files, "leaflet", fake(4))
     (tmp_path / "imprint.txt").write_text("Muster-Verlag\n", encoding="utf-8")
     mine = tmp_path / "sunday.yaml"
     house = (
@@ -102,10 +103,27 @@ def test_a_leaflet_is_written_for_each_variant_and_language_and_files_are_named(
     assert (tmp_path / "out" / names[0]).read_bytes() == b"%PDF Muster-Verlag"
 
 
+def test_where_one_leaflet_cannot_be_printed_none_is_written(
+    tmp_path: Path, poch: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails_in_polish(variant: Any, words: Any, publisher: Any) -> Leaflet:
+        if words.language == "pl":
+            raise NotPrinted("no such letter")
+        return Leaflet(b"%PDF", 2, 8.0)
+
+    monkeypatch.setattr(files, "leaflet", fails_in_polish)
+    asked = ("--language", "de", "--language", "pl", "poch/eight-pool")
+    for out in (tmp_path / "new", tmp_path):
+        ran = poch("docs", "--format", "pdf", "-o", out, *asked)
+        assert (ran.status, ran.out) == (2, "")
+        assert "no such letter" in ran.err
+        assert not any(tmp_path.iterdir())
+
+
 def test_a_leaflet_that_is_too_long_is_written_and_its_length_is_said(
     tmp_path: Path, poch: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(printing, "leaflet", fake(6))
+    monkeypatch.setattr(files, "leaflet", fake(6))
     ran = poch("docs", "--format", "pdf", "-o", tmp_path, "--language", "de", "poch/eight-pool")
     assert ran.status == 0
     assert "poch-eight-pool-de.pdf: too long for four pages; 6 of them at 8 points" in ran.err
@@ -116,7 +134,7 @@ def test_a_leaflet_that_is_too_long_is_written_and_its_length_is_said(
 def test_what_was_written_is_said_and_what_it_searches_with_once(
     tmp_path: Path, poch: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, pagefind: bool, is_new: bool
 ) -> None:
-    monkeypatch.setattr(building, "build", lambda book, out, done: is_new)
+    monkeypatch.setattr(building, "build", lambda book, out, base, done: is_new)
     if not pagefind:
         monkeypatch.setitem(sys.modules, "pagefind_bin", None)
     elif find_spec("pagefind_bin") is None:
@@ -138,6 +156,16 @@ def test_a_language_is_named_by_its_code_and_nothing_else(
     ran = poch(*command, "--language", language)
     assert (ran.status, ran.out) == (2, "")
     assert "the languages are en, " in " ".join(ran.err.split())
+
+
+@prints
+@pytest.mark.parametrize("option", ["--title", "--imprint"])
+def test_what_is_no_text_cannot_be_printed(tmp_path: Path, poch: Callable[..., Any], option: str) -> None:
+    asked = ("--format", "pdf", "-o", tmp_path / "out", "--language", "en", "poch/eight-pool")
+    ran = poch("docs", *asked, option, "Ours \udcff")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "error: ‘Ours ?’ is no text in UTF-8\n"
+    assert not any(tmp_path.iterdir())
 
 
 @prints

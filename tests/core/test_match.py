@@ -70,3 +70,8 @@ def test_the_first_dealer_can_be_drawn(draw, dealer):
     drawn = Match(plan, drawn=pack)
     assert drawn.dealer == dealer
     assert Match(plan, dealer=0, drawn=pack).dealer == 0
+
+
+def test_a_match_is_played_under_a_plan():
+    with pytest.raises(TypeError, match=r"under a plan, as a variant’s ‘plan.*not under None"):
+        Match(None)

@@ -55,3 +55,9 @@ def test_shuffling_needs_nothing_of_a_generator_but_its_next_number():
 def test_a_card_that_is_there_twice_is_found():
     assert twice([1, 2, 3, 2, 1]) == 2
     assert twice([1, 2, 3]) is None
+
+
+@pytest.mark.parametrize("seed", [None, "7", 7.5])
+def test_no_pack_is_shuffled_without_a_seed(seed):
+    with pytest.raises(TypeError, match="a seed is a whole number, not"):
+        Pack.of(32).shuffled(seed)

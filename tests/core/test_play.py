@@ -150,7 +150,34 @@ def test_balances_for_other_accounts_are_refused_at_the_door(balances):
 def test_who_cannot_dress_the_board_is_named_by_his_seat():
     with pytest.raises(CannotBePlayed) as refused:
         new(balances=[40, 8, 40] + [0] * 9)
-    assert str(refused.value).format("Anna", "Ben", "Clara") == "Ben has 8 chips and dressing the board costs 9"
+    assert str(refused.value) == "seat 1 has 8 chips and dressing the board costs 9"
+    assert refused.value.said_to(["Anna", "Ben", "Clara"]) == "Ben has 8 chips and dressing the board costs 9"
+
+
+def test_what_looks_like_no_seat_stands_as_it_is():
+    with pytest.raises(CannotBePlayed) as refused:
+        Play(PLAN, Hands(((5,), (6,), ("{}",))), dealer=2, balances=PURSES)
+    assert str(refused.value) == refused.value.said_to(["Anna"]) == "'{}' is no card: cards are numbers from 0 to 51"
+
+
+def test_an_account_holds_whole_chips():
+    with pytest.raises(ValueError, match=r"holds whole chips, not 60\.5, 60"):
+        new(balances=[60.5, 60, 60] + [0] * 9)
+
+
+@pytest.mark.parametrize("answer", ["pass", None, 2.0])
+def test_an_answer_that_is_no_number_is_refused_and_nothing_happens(answer):
+    play = new()
+    with pytest.raises(TypeError, match="an answer is a whole number, not"):
+        play.answer(answer)
+    assert play.answers == []
+    with pytest.raises(TypeError, match="an answer is a whole number, not 'pass'"):
+        play.run(lambda view, asking: "pass")
+
+
+def test_a_hand_is_played_under_a_plan():
+    with pytest.raises(TypeError, match="under a plan, as a variant’s ‘plan"):
+        Play(PLAN.variant, PLAN.pack.shuffled(7), dealer=2, balances=PURSES)
 
 
 # -- copies

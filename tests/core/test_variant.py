@@ -61,3 +61,9 @@ def test_a_pool_can_be_awarded_in_a_phase_of_its_own():
 def test_a_variant_for_one_number_of_players_names_that_number_alone():
     with pytest.raises(CannotBePlayed, match="spades/partnership is for 4 players, not 3"):
         load("spades/partnership").variant.plan(3)
+
+
+@pytest.mark.parametrize("players", ["4", 4.0, None])
+def test_a_plan_is_for_a_whole_number_of_players(players):
+    with pytest.raises(TypeError, match="a whole number, not"):
+        load("poch/family-nine-pot").plan(players)

@@ -46,6 +46,14 @@ def test_the_code_in_the_name_is_found_and_offers_a_remedy(name: str, monkeypatc
     assert all(d.message and d.help for d in found)
 
 
+def test_only_numbers_whose_letters_a_source_explains_are_checked(tmp_path: Path) -> None:
+    text = (BAD / "P507-foreign-number.yaml").read_text(encoding="utf-8")
+    explained, file = "    numbers: {GP: {en: the leaflet}}\n", tmp_path / "leaflet.yaml"
+    for good in (text.replace("QX-99", "p. 99"), text.replace(explained, "    pages: 4\n")):
+        file.write_text(good, encoding="utf-8")
+        assert load(file).warnings == ()
+
+
 def test_every_code_has_an_example_of_its_mistake() -> None:
     assert set(CODES) == {name.removeprefix("hand-").partition("-")[0] for name in NAMES}
 

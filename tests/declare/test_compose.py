@@ -73,6 +73,27 @@ def test_replace_puts_another_module_in_the_same_place_and_keeps_nothing_of_the_
     assert "meld.sequence.ranks" not in declared.settings
 
 
+def test_a_source_has_one_address_or_several(tmp_path: Path) -> None:
+    letters = (
+        "  one: {title: A, address: https://example.org/a}\n  two: {title: B, address: [https://b.org, http://c.org]}\n"
+    )
+    found = house(tmp_path, f"sources:\n{letters}  none: {{title: C}}\n").sources
+    assert {key: source.addresses for key, source in found.items()} == {
+        "one": ("https://example.org/a",),
+        "two": ("https://b.org", "http://c.org"),
+        "none": (),
+    }
+
+
+def test_a_setting_knows_each_place_that_it_is_said_at() -> None:
+    found = load("poch/family-nine-pot")
+    several = {name: each for name, each in {**found.settings, **found.slots}.items() if ", " in each.at}
+    assert several
+    assert all(", ".join(each.places) == each.at for each in several.values())
+    assert all(len(each.places) > 1 for each in several.values())
+    assert all(each.places == () for each in found.settings.values() if not each.at)
+
+
 def test_add_fills_a_new_slot_at_the_end(tmp_path: Path) -> None:
     declared = house(tmp_path, "add:\n  meld.nine: {use: meld/trump-card, set: {rank: 9}}\n")
     assert list(declared.slots)[-1] == "meld.nine"

@@ -29,14 +29,17 @@ NUMBERS = (0, 1, 2, 3, 5, 11, 22, 100)
 
 
 def rules() -> Iterator[tuple[Family, str, str, Rule]]:
-    """Each rule once, as the first variant has it: its family, its name, the slot where it stands, and the rule."""
+    """Each rule once, as the first variant has it in which all its parameters count.
+
+    Its family, its name, the slot where it stands, and the rule.
+    """
     seen = set()
     for family in FAMILIES:
         names = {kind: name for name, kind in family.rules.items()}
         for heading in library.variants((family,)):
             variant = library.load(heading.id).variant
             for slot, rule in variant.rules[variant.players.usual].items():
-                if type(rule) not in seen:
+                if type(rule) not in seen and not rule.idle:
                     seen.add(type(rule))
                     yield family, names[type(rule)], slot, rule
 

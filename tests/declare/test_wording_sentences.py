@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import types
 from collections.abc import Iterator
 from enum import Enum
@@ -16,12 +17,15 @@ from poch_rules.core.cards import Rank, parse
 from poch_rules.core.family import Family
 from poch_rules.core.play import Hands, Play
 from poch_rules.core.rules import Rule, parameters
+from poch_rules.declare.declaration import Declaration
+from poch_rules.declare.library import variants
 from poch_rules.declare.wording import FaultyMessage, MissingMessage, Sentence, Wording, languages
 from poch_rules.families import FAMILIES
 from poch_rules.families.poch import POCH
 from poch_rules.families.poch.board import Board
 from poch_rules.families.poch.meld import BestRun, Comparison, TrumpCard, TrumpCards
-from poch_rules.families.poch.vying import AllPass, Answers, Compared, Survivor, Vying
+from poch_rules.families.poch.vying import AllPass, Answers, Closing, Compared, Survivor, Vying
+from poch_rules.study.spoken import sentences, words_of
 
 PEOPLE = ("Anna", "Ben", "Clara", "Dora")
 MARKS = "\u2066\u2067\u2068\u2069\u200e\u200f"
@@ -167,7 +171,7 @@ def test_a_recorded_deal_speaks_without_the_rule_that_would_have_dealt():
 
 def test_sentences_of_the_vying_follow_its_parameters():
     assert said(Vying(), "vying", "first") == "Forehand speaks first."
-    assert said(Vying(), "vying", "entry") == "To open, hold or raise, a player must hold at least a pair."
+    assert said(Vying(), "vying", "entry") == "Only a player who holds at least a pair may stake anything."
     assert said(Vying(), "vying", "all_pass") == (
         "If everyone passes, the chips in the Poch pool stay for the next deal."
     )
@@ -177,6 +181,38 @@ def test_sentences_of_the_vying_follow_its_parameters():
     assert said(Vying(pools=("centre", "poch")), "vying", "pools") == (
         "The winner takes the centre pool and the Poch pool; every stake goes into the centre pool at once."
     )
+
+
+#: What raising is called, by language.
+RAISING = {
+    "en": "rais|higher stake",
+    "de": "nachpoch|höherer Einsatz",
+    "ar": "رفع|الرهان الأعلى",
+    "fi": "korot",
+    "pl": "podbi|podnosi",
+}
+
+
+def vying_of(id: str) -> Iterator[tuple[Declaration, str, Vying]]:
+    """The slots in which a variant vies, each with its rule at the usual number of players."""
+    declaration = load(id)
+    for slot, rule in declaration.plan(declaration.players.usual).rules.items():
+        if isinstance(rule, Vying):
+            yield declaration, slot, rule
+
+
+@each_language
+@pytest.mark.parametrize("variant", [heading.id for heading in variants()])
+def test_raising_is_spoken_of_just_where_an_answer_raises(language, variant):
+    for declaration, slot, rule in vying_of(variant):
+        text = " ".join(text for _, text in sentences(declaration, words_of(declaration, language), slot))
+        raises = rule.answers is not Answers.HOLD or rule.closing is Closing.LAST_HOLDER
+        assert bool(re.search(RAISING[language], text, re.IGNORECASE)) == raises, text
+
+
+def test_what_is_not_spoken_of_keeps_its_setting_and_its_standing():
+    setting = load("poch/foster-1897").settings["vying.least_raise"]
+    assert (setting.value, setting.standing, setting.at) == (1, "stated", "FOS-09")
 
 
 def test_a_sole_survivor_does_not_win_unseen_where_all_sets_are_compared():

@@ -17,7 +17,8 @@ from poch_rules.declare.library import variants
 from poch_rules.declare.wording import Wording, languages
 from poch_rules.families.poch import POCH
 from poch_rules.study.compare import RuleComparison
-from poch_rules.study.compare_text import DIFFERS, as_markdown, as_text, told_rows
+from poch_rules.study.compare_text import as_markdown, as_text, cell_text, told_rows
+from poch_rules.study.spoken import DIFFERS
 
 HOUSES = sorted((Path(__file__).parents[1] / "variants").glob("*.yaml"))
 ENGLISH = Wording("en", (POCH,))
@@ -62,7 +63,7 @@ def test_a_cell_says_value_sentence_standing_source_and_place() -> None:
     assert family is not None
     assert leaflet is not None
     assert (family.value, leaflet.value) == ("set", "anything")
-    assert family.text == "To open, hold or raise, a player must hold at least a pair."
+    assert family.text == "Only a player who holds at least a pair may stake anything."
     assert (family.standing, family.module) == ("inferred", "vying/until-level")
     assert leaflet.source == "polish-leaflet"
     first = next(row for row in comparison.rows if row.name == "vying.first").cells[1]
@@ -171,6 +172,17 @@ def test_markdown_has_a_cell_for_each_variant_in_every_row() -> None:
 # -- any two ----------------------------------------------------------------------------------------------------
 
 PAIRS = list(combinations([heading.id for heading in variants()], 2))
+
+
+def test_a_setting_that_makes_no_difference_in_a_variant_is_none_there() -> None:
+    comparison, words = told_by("en", "poch/foster-1897", "poch/eight-pool")
+    raises = next(row for row in told_rows(comparison) if row.label == "Smallest raise")
+    assert (raises.differs, raises.cells[0]) == (True, None)
+    assert cell_text(raises.cells[0], words) == f"– {words.say('book-absent')}"
+    without, _ = told_by("en", "poch/foster-1897", "poch/ass-1973")
+    assert "Smallest raise" not in {row.label for row in told_rows(without)}
+    setting = next(row for row in comparison.rows if row.name == "vying.least_raise")
+    assert [cell.value for cell in setting.cells if cell] == [1, 1]
 
 
 known = cache(load)

@@ -11,7 +11,10 @@ from recorded import ANNA, BEN, CLARA, MOCK, PLAYERS, cards, column, hand, under
 from poch_rules import load, replay
 from poch_rules.core.pack import Pack
 from poch_rules.core.record import DealtPack, DealtSeed, HandRecord
+from poch_rules.declare.wording import Wording, languages
+from poch_rules.families import FAMILIES
 from poch_rules.study.replay import Comparison
+from poch_rules.study.replay_text import replay_text
 
 VARIANTS = Path(__file__).parents[1] / "variants"
 BOTH = under(MOCK, "family-nine-pot", "meyer-longest")
@@ -111,6 +114,29 @@ def test_a_record_that_does_not_fit_ends_that_column_only(record: HandRecord, va
     assert (refused.complete, refused.played) == (False, False)
     assert refused.reason is not None
     assert refused.reason.message == reason
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_hand_of_another_game_is_said_to_be_one(language: str) -> None:
+    words = Wording(language, FAMILIES)
+    poch, spades = hand(variant="poch/family-nine-pot"), load("spades/partnership")
+    told = replay_text(replay(poch, [spades]), words, width=200)
+    assert words.say("reason-other-game", variant="poch/family-nine-pot") in told
+    unnamed = replay(hand(), [spades]).to_json()["replays"][0]["reason"]
+    relative = replay(hand(variant="poch/family-nine-pot"), [load("pukk/husfreyjan-1969")]).replays[0].reason
+    assert unnamed == "it is for 4 players, and here are 3"
+    assert relative is None or relative.message != "reason-other-game"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_of_a_pool_that_is_mistyped_the_nearest_is_named(language: str) -> None:
+    words = Wording(language, FAMILIES)
+    told = replay_text(under(hand(carried={"sequenz": 3}), "family-nine-pot"), words, width=200)
+    assert "sequenz" in told
+    assert "sequence" in told
+    strange = replay_text(under(hand(carried={"xylophone": 3}), "family-nine-pot"), words, width=200)
+    assert "xylophone" in strange
+    assert words.say("reason-pool-near", pools="", number=1, meant="").rpartition("(")[2][:5] not in strange
 
 
 def test_the_other_columns_go_on() -> None:

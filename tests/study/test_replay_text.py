@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from recorded import ANNA, BEN, CLARA, MOCK, PLAYERS, hand, under
 from rich.cells import cell_len
 
+from poch_rules import load, replay
 from poch_rules.core.record import DealtSeed, HandRecord
 from poch_rules.declare.wording import Wording, languages
 from poch_rules.families import FAMILIES
@@ -85,6 +87,15 @@ def test_a_column_that_is_as_the_first_says_so_and_only_rows_that_differ_are_mar
     assert re.search(r"    Clara +ace 3 +the same\n", told)
 
 
+def test_the_play_is_the_same_where_only_what_it_brings_differs(tmp_path: Path) -> None:
+    house = tmp_path / "dear.yaml"
+    settings = "set:\n  board.stake: 2\n"
+    house.write_text(f"format: 1\nvariant: dear\nkind: house\nextends: poch/family-nine-pot\n{settings}", "utf-8")
+    told = " ".join(text(replay(MOCK, [load("poch/family-nine-pot"), load(house)])).split())
+    assert "9 of 9 pools differ. The play is the same." in told
+    assert "The play differs." in " ".join(text(THREE).split())
+
+
 def test_the_divergence_stands_below_the_row_in_which_it_begins() -> None:
     lines = text(under(MOCK, "family-nine-pot", "meyer-longest")).splitlines()
     at = next(i for i, line in enumerate(lines) if "First divergence" in line)
@@ -112,7 +123,7 @@ def test_runs_show_each_players_cards_with_his_name_and_where_they_stop() -> Non
 
 
 def test_in_a_trick_a_player_without_a_card_of_the_suit_shows_a_dash() -> None:
-    assert "♥8 · – Ben · ♥10 Clara, ♥10 is highest" in text(under(MOCK, "eight-pool"), 120)
+    assert "♥8 · – Ben · ♥10 Clara · ♥10 is highest" in text(under(MOCK, "eight-pool"), 120)
 
 
 def test_a_question_that_a_variant_lacks_is_a_visible_gap() -> None:
@@ -126,6 +137,19 @@ def test_an_illegal_answer_is_shown_in_its_row_with_what_was_played() -> None:
     assert "Ben, Clara     passes* (recorded hold, illegal here)" in told
     assert "(counterfactual from here)" in told
     assert "* answered by the automatic player" in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_record_that_goes_no_further_is_not_told_to_be_otherwise(language: str) -> None:
+    wording = Wording(language, FAMILIES)
+    goes_no_further, otherwise = (f"({wording.say(f'ui-replay-{name}')})" for name in ("unrecorded", "counterfactual"))
+    vying = "Anna poch 2, Ben pass, Clara pass"
+    short = text(under(hand(says={"vying": vying}), "family-nine-pot"), 120, wording)
+    assert goes_no_further in short
+    assert otherwise not in short
+    slip = text(under(hand(says={"vying": vying, "play": "Anna 2c"}), "family-nine-pot"), 120, wording)
+    assert otherwise in slip
+    assert goes_no_further not in slip
 
 
 def test_answers_that_nobody_asked_for_are_told_in_their_phase() -> None:

@@ -20,6 +20,7 @@ from poch_rules.families.spades.measure import SpadesTally
 from poch_rules.study.compare_text import as_text
 from poch_rules.study.replay_rows import same
 from poch_rules.study.replay_text import replay_text
+from poch_rules.study.replay_words import Words
 from poch_rules.study.simulate_text import as_text as counted
 
 PEOPLE = ("Anna", "Ben", "Clara", "Dora")
@@ -75,6 +76,19 @@ def test_the_text_shows_the_tricks_once_and_the_scores_apart() -> None:
     assert result[1].index("3") == result[2].index("1") == result[0].index("bid") + 2, (
         "figures stand under their heading"
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_takes_a_trick_is_named_where_it_is_told(language: str) -> None:
+    table = replay(hand(), ["spades/partnership"])
+    told = Words(PEOPLE, Wording(language, (load("spades/partnership").family,)))
+    for section in table.sections:
+        for (passage,) in section.rows:
+            if passage is not None and passage.kind == "run":
+                taker = next(event for event in table.replays[0].events[passage.start :] if event.kind == "took")
+                _, _, taken = told.run(table.replays[0], passage).rpartition("· ")
+                assert PEOPLE[taker.seat] in taken
+                assert told.wording.card(taker.details[0]) in taken
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])

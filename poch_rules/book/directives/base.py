@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
-from poch_rules.book.domain import PochDomain, domain_of, reference
+from poch_rules.book.domain import PochDomain, domain_of
 from poch_rules.book.library import Bookshelf, bookshelf
+from poch_rules.book.module_page import linked
 from poch_rules.book.rules import Reading, read
 from poch_rules.book.text import flow
 from poch_rules.core.family import Family
@@ -51,7 +52,4 @@ class BookDirective(SphinxDirective):
 
     def linked(self, variants: Iterable[Declaration]) -> list[nodes.Node]:
         """Links to variants with commas between, or a word that says that there are none."""
-        found: list[nodes.Node] = []
-        for variant in variants:
-            found += [nodes.Text(self.shelf.comma), reference("variant", variant.id)]
-        return found[1:] or flow(self.say("used-by-none"))
+        return linked(self.shelf, (variant.id for variant in variants)) or flow(self.say("used-by-none"))

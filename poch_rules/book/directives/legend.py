@@ -6,8 +6,7 @@ from docutils import nodes
 
 from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.text import final, flow, paragraph
-
-STANDINGS = ("stated", "inferred", "silent", "house")
+from poch_rules.study.spoken import SIGNS
 
 
 class LegendDirective(BookDirective):
@@ -16,7 +15,7 @@ class LegendDirective(BookDirective):
     def run(self) -> list[nodes.Node]:
         """A list of the four."""
         words, body = self.shelf.words, nodes.definition_list(classes=["simple", "poch-legend"])
-        for standing in STANDINGS:
+        for standing in SIGNS:
             name = flow(words.name("standing", standing))
             mark = nodes.inline("", "", *name, classes=["poch-standing", f"poch-{standing}"])
             about = paragraph(self.say(f"standing-{standing}"))

@@ -7,18 +7,17 @@ from collections.abc import Sequence
 from docutils import nodes
 
 from poch_rules.book.comparison import MARK, ComparedCell, Comparison, Part
-from poch_rules.book.comparison_words import for_script
+from poch_rules.book.comparison_words import WIDE, for_script
 from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.domain import reference
+from poch_rules.book.markup import unmarked
 from poch_rules.book.rules import Reading
-from poch_rules.book.text import final, flow, paragraph, plain, section
+from poch_rules.book.text import final, flow, paragraph, section
 from poch_rules.study.compare import Played, played
 from poch_rules.study.spoken import SIGNS
 
 #: The parts of a game that are no stage: what is settled before the first, and after the last.
 BEFORE, AFTER = "before", "match"
-#: More columns than these want a large sheet of paper.
-WIDE = 6
 
 
 class MatrixDirective(BookDirective):
@@ -62,7 +61,7 @@ def side_by_side(readings: Sequence[Reading]) -> Comparison:
     group += nodes.thead("", nodes.row("", *heads))
     group += [Part("", *rows, part=part) for part, rows in parts.items()]
     body = nodes.table("", group, classes=["poch-matrix", *(["poch-wide"] if len(readings) > WIDE else [])])
-    label = plain(words.say("book-compare-label", family=words.name("family", family.name)))
+    label = unmarked(words.say("book-compare-label", family=words.name("family", family.name)))
     return Comparison("", body, family=family.name, label=label, told=for_script(words, told) if readings[1:] else "")
 
 

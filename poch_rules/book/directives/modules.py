@@ -7,7 +7,8 @@ from docutils import nodes
 from poch_rules.book.contents import Used, modules
 from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.domain import reference
-from poch_rules.book.text import Cell, flow, paragraph, plain, section, table
+from poch_rules.book.markup import unmarked
+from poch_rules.book.text import Cell, flow, paragraph, section, table
 
 
 class ModulesDirective(BookDirective):
@@ -27,11 +28,11 @@ class ModulesDirective(BookDirective):
     def table(self, entries: list[tuple[str, list[Used]]]) -> nodes.table:
         """The modules of one family in the order of their slots."""
         head: list[Cell] = [flow(self.say(column)) for column in ("module", "fills", "used-by")]
-        return table(head, [self.row(name, used) for name, used in entries], "poch-modules")
+        return table(head, [self.row(name, used) for name, used in entries])
 
     def row(self, name: str, used: list[Used]) -> list[Cell]:
         """One module: its title and its name in files, its slots, its variants."""
         words = self.shelf.words.of(used[0].variant.family)
-        slots = dict.fromkeys(plain(words.name("slot", each.slot)) for each in used)
+        slots = dict.fromkeys(unmarked(words.name("slot", each.slot)) for each in used)
         names = [paragraph([reference("module", name)]), paragraph([nodes.literal("", used[0].use.definition.id)])]
         return [names, flow(words.join(list(slots), by="comma")), self.linked(dict.fromkeys(u.variant for u in used))]

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from docutils import nodes
 
 from poch_rules.book.directives.base import BookDirective
-from poch_rules.book.text import final, flow, paragraph, plain
+from poch_rules.book.markup import unmarked
+from poch_rules.book.text import final, flow, paragraph
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.sources import Ruling
 
@@ -29,7 +30,7 @@ class RulingsDirective(BookDirective):
         body = nodes.definition_list(classes=["simple", "poch-rulings"])
         for name, rested in self.rulings().items():
             about = self.shelf.words.join(list(rested.labels), by="comma")
-            self.domain.note("ruling", name, name, plain(about))
+            self.domain.note("ruling", name, name, unmarked(about))
             term = final(nodes.term("", "", *flow(about), ids=[name]))
             users = paragraph(f"{self.say('ruling-used')}: ", self.linked(rested.variants))
             key = paragraph(f"{self.say('in-files')}: ", nodes.literal("", rested.ruling.key))
@@ -43,6 +44,6 @@ class RulingsDirective(BookDirective):
         for reading in self.readings():
             for label, ruling, _ in reading.rulings():
                 rested = found.setdefault(self.shelf.name_of(ruling), Rested(ruling))
-                rested.labels[plain(label)] = None
+                rested.labels[unmarked(label)] = None
                 rested.variants[reading.variant] = None
         return dict(sorted(found.items()))

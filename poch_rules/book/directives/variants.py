@@ -25,7 +25,7 @@ class VariantsDirective(BookDirective):
             if variant.parent is not None:
                 origin = reference("variant", variant.parent.id)
             elif variant.source is not None:
-                origin = reference("source", variant.source.key)
+                origin = reference("source", self.shelf.name_of(variant.source))
             players = words.number(least) if least == most else f"{words.number(least)}–{words.number(most)}"
             rows.append([[reference("variant", variant.id)], flow(players), flow(words.number(size)), [origin]])
         head = [flow(self.say(column)) for column in ("variant", "players", "pack", "source")]
@@ -34,4 +34,4 @@ class VariantsDirective(BookDirective):
             parent=self.env.docname, entries=[(None, name) for name in names], includefiles=names, hidden=True,
             maxdepth=-1, caption=None, rawcaption="", glob=False, numbered=0, titlesonly=True, includehidden=False,
         )  # fmt: skip
-        return [table(head, rows, "poch-variants"), nodes.compound("", contents, classes=["toctree-wrapper"])]
+        return [table(head, rows), nodes.compound("", contents, classes=["toctree-wrapper"])]

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from math import cos, pi, sin
 from typing import NamedTuple
 
+from poch_rules.book.markup import unmarked
 from poch_rules.book.pictures.emblems import LIGHT, LINE, emblem, rosette
 from poch_rules.book.pictures.fit import fitted, label, lettering
-from poch_rules.book.pictures.svg import Picture, element, figures, picture, unmarked
+from poch_rules.book.pictures.svg import Picture, element, figures, picture
+from poch_rules.core.family import Shape
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.wording import Wording
 
@@ -18,12 +20,6 @@ WOOD: dict[str, object] = {"class_": "poch-wood", "fill": "#f1e3c4", "stroke": L
 INLAY: dict[str, object] = {"class_": "poch-inlay", "fill": "#d9bf8c", "stroke": LINE, "stroke_width": 0.8}
 #: A line cut into the wood.
 GROOVE: dict[str, object] = {"class_": "poch-groove", "fill": "none", "stroke": LINE, "stroke_width": 0.8}
-#: The pools that stand in the middle of their boards.
-CENTRAL = ("centre", "pukk", "seven")
-#: The rules by which pools belong to players, each on a plate of its own.
-OWNED = ("owned-board",)
-#: The families whose boards are round although there is no pool in the middle.
-ROUND = ("pope-joan",)
 
 
 class Place(NamedTuple):
@@ -47,27 +43,28 @@ def board(declaration: Declaration, words: Wording, chips: Mapping[str, int] | N
     """The board of a variant, with the number of chips in each pool where they are given; None if it has no pools.
 
     Pools run clockwise from the top.  Plates that belong to players stand on a round cloth; four pools around a fifth
-    have the corners of a square; a board with a pool in its middle is round, and one without has a side for each pool.
+    have the corners of a square; any other board with a pool in its middle is round, and so is that of a family whose
+    pools lie in a ring; else it has a side for each pool.
     """
-    plan = declaration.plan(declaration.players.usual)
-    pools = list(declaration.family.pools(plan))
+    family, plan = declaration.family, declaration.plan(declaration.players.usual)
+    pools = list(family.pools(plan))
     if not pools:
         return None
-    central = next((pool for pool in CENTRAL if pool in pools), None)
+    central = family.middle if family.middle in pools else None
     around = [pool for pool in pools if pool != central]
-    owned = any(use.rule in OWNED for use in declaration.slots.values())
+    owned = family.shape is Shape.PLATES
     if owned:
         layout = _round(len(around), inlays=False)
     elif central and len(around) == 4:
         layout = _square()
-    elif central or declaration.family.name in ROUND or not 5 <= len(around) <= 10:
+    elif central or family.shape is Shape.RING or not 5 <= len(around) <= 10:
         layout = _round(len(around))
     else:
         layout = _sided(len(around))
     places = [*layout.around, layout.middle] if central else layout.around
     drawn = layout.wood if central else layout.wood + rosette(*layout.middle, petals=max(len(around), 3))
     for pool, place in zip([*around, central] if central else around, places, strict=True):
-        drawn += hollow(pool, place, emblem(pool, plan.rules, words), words, chips, plate=owned)
+        drawn += hollow(pool, place, emblem(pool, plan, words), words, chips, plate=owned)
     names = words.join([words.name("pool", pool) for pool in around], by="comma")
     kind = "plates" if owned else "board"
     title = (
@@ -75,7 +72,7 @@ def board(declaration: Declaration, words: Wording, chips: Mapping[str, int] | N
         if central
         else words.say(f"picture-{kind}", pools=names)
     )
-    return picture(drawn, title, (2 * MIDDLE, layout.height), f"poch-board poch-{kind}")
+    return picture(drawn, title, (2 * MIDDLE, layout.height), f"poch-board{' poch-plates' if owned else ''}")
 
 
 def _ring(count: int, distance: float, most: float, centre: float = MIDDLE) -> list[Place]:

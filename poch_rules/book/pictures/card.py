@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from poch_rules.book.pictures.courts import COURTS
-from poch_rules.book.pictures.suits import SUITS, Faces, Suit, outline
+from poch_rules.book.pictures.suits import SUITS, Suit, outline
 from poch_rules.book.pictures.svg import Picture, element, picture, text
 from poch_rules.core.cards import NAMES, RANK_OF, RANKS, SUIT_OF
 from poch_rules.core.cards import SUITS as LETTERS
-from poch_rules.declare.wording import Wording
+from poch_rules.declare.wording import Faces, Wording
 
 #: A card in the units of its drawing, two to a CSS pixel, and how much of it shows when others lie on it.
 WIDTH, HEIGHT, STRIP = 120, 180, 36
@@ -84,7 +84,7 @@ def card(card: int, words: Wording, faces: Faces | None = None) -> Picture:
     """One card, 0 to 51, with French or German suits (as the words have them where nothing is said)."""
     if faces not in (None, words.faces):
         words = Wording(words.language, words.families, words.terms, words.calls, faces)
-    return picture(drawing(card, words), words.card_name(card), (WIDTH, HEIGHT), "poch-card", scale=0.5)
+    return picture(drawing(card, words), words.card_name(card), (WIDTH, HEIGHT), scale=0.5)
 
 
 def card_symbols(cards: Iterable[int], words: Wording) -> str:
@@ -94,6 +94,6 @@ def card_symbols(cards: Iterable[int], words: Wording) -> str:
         for card in sorted(set(cards))
     )
     return element(
-        "svg", "".join(symbols), xmlns="http://www.w3.org/2000/svg", width=0, height=0, class_="poch-symbols",
+        "svg", "".join(symbols), xmlns="http://www.w3.org/2000/svg", width=0, height=0,
         aria_hidden="true", style="position:absolute",
     )  # fmt: skip

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import reduce
 
+from poch_rules.book.markup import unmarked
 from poch_rules.book.pictures.card import HEIGHT, WIDTH, corner, drawing, paper, printed
 from poch_rules.book.pictures.emblems import LINE
 from poch_rules.book.pictures.fit import fitted, label, lettering
-from poch_rules.book.pictures.svg import Picture, element, figures, picture, unmarked
+from poch_rules.book.pictures.svg import Picture, element, figures, picture
 from poch_rules.declare.wording import Wording
 
 #: A held card shows its index and its suit; so much in units of the page.
@@ -42,7 +43,7 @@ def deal(
     drawn = _table(width / 2, top + middle / 2, upcard, words)
     for name, (x, y) in zip(names, places, strict=True):
         drawn += _hand(name, hands[name], x, y, words)
-    return picture(drawn, _title(hands, words, upcard), (width, height), "poch-deal")
+    return picture(drawn, _title(hands, words, upcard), (width, height))
 
 
 def rows_of(cards: Sequence[int]) -> int:

@@ -5,14 +5,14 @@ An emblem stands around the point 0, 0 in a box about 36 units wide and 30 high.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 from poch_rules.book.pictures.card import face, index
 from poch_rules.book.pictures.suits import outline
 from poch_rules.book.pictures.svg import element, figures, text
 from poch_rules.core.cards import RANK_OF, RANKS, SUIT_SIZE, Card, Rank
-from poch_rules.core.rules import Rule
+from poch_rules.core.variant import Plan
 from poch_rules.declare.wording import Wording
 
 LINE, LIGHT = "#4a3016", "#fffdf6"
@@ -25,15 +25,16 @@ _HATS = {
     "O": "M-10-3c2-1 3.5-1.5 4.5-1.5l.7-5c2.5-1.2 7-1.2 9.5 0l.7 5c1 0 2.5.5 4.5 1.5-3 1.9-17 1.9-19.9 0z",
     "A": "M0-13l1.8 4 4.4.5-3.3 3 .9 4.3-3.8-2.2-3.8 2.2.9-4.3-3.3-3 4.4-.5z",
 }  # fmt: skip
-#: The cap of a fool: the pool that is vied for.
+#: The cap of a fool: a pool that players bet for.
 _CAP = (
     "M-13 12c0-7-1-11-5-13 6-1 10 1 12 5 0-8 2-13 6-17 4 4 6 9 6 17 2-4 6-6 12-5-4 2-5 6-5 13z"
     "M-13 13.5h26v3h-26z"
 )  # fmt: skip
 
 
-def emblem(pool: str, rules: Mapping[str, Rule], words: Wording) -> str:
-    """What is painted into a pool of a game with these rules."""
+def emblem(pool: str, plan: Plan, words: Wording) -> str:
+    """What is painted into a pool of a game."""
+    rules = plan.rules
     slot = next((slot for slot in rules if slot.rpartition(".")[2] == pool and "." in slot), "")
     rule = rules.get(slot)
     card, rank, ranks, least = (getattr(rule, name, None) for name in ("card", "rank", "ranks", "least"))
@@ -46,9 +47,7 @@ def emblem(pool: str, rules: Mapping[str, Rule], words: Wording) -> str:
         return fan([small_card(rank.value, words, _of(trump, rank.value)) for rank in ranks])
     if isinstance(least, int):
         return fan([blank_card(number) for number in range(1, min(least, 5) + 1)])
-    if any(pool in getattr(rule, "pools", ()) for slot, rule in rules.items() if slot.partition(".")[0] == "vying"):
-        return cap()
-    return heap()
+    return cap() if pool in plan.variant.family.bet_for(plan) else heap()
 
 
 def _of(suit: int, rank: str) -> int | None:

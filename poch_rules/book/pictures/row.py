@@ -36,4 +36,4 @@ def row(cards: Sequence[int], words: Wording) -> str:
 def cards(cards: Sequence[int], words: Wording) -> Picture:
     """A row of cards, side by side or, when they are many, overlapping."""
     title = words.join([words.card_name(card) for card in cards], by="comma")
-    return picture(row(cards, words), title, (max(row_width(len(cards)), 1), HEIGHT), "poch-cards", scale=0.5)
+    return picture(row(cards, words), title, (max(row_width(len(cards)), 1), HEIGHT), scale=0.5)

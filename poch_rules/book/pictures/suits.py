@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from poch_rules.book.pictures.svg import figures
-
-Faces = Literal["french", "german"]
+from poch_rules.declare.wording import Faces
 
 
 class Suit(NamedTuple):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
-#: What sets words apart in a sentence (U+2066 to U+2069) has no place in a label.
-_MARKS = dict.fromkeys(range(0x2066, 0x206A))
+from poch_rules.book.markup import unmarked
 
 
 class Picture(NamedTuple):
@@ -16,11 +15,6 @@ class Picture(NamedTuple):
     title: str
     width: int
     height: int
-
-
-def unmarked(text: str) -> str:
-    """A text without isolating marks."""
-    return text.translate(_MARKS)
 
 
 def figures(*values: float) -> str:
@@ -56,7 +50,7 @@ def text(words: str, /, **attributes: object) -> str:
     return element("text", escape(words), **attributes)
 
 
-def picture(content: str, title: str, size: tuple[float, float], kind: str, *, scale: float = 1) -> Picture:
+def picture(content: str, title: str, size: tuple[float, float], kind: str = "", *, scale: float = 1) -> Picture:
     """A whole picture with what it shows in words.
 
     `size` is in the units of the drawing, of which one is `scale` CSS pixels; `kind` are classes beside
@@ -66,7 +60,7 @@ def picture(content: str, title: str, size: tuple[float, float], kind: str, *, s
     width, height = (round(side * scale) for side in size)
     svg = element(
         "svg", element("title", escape(said)) + content, xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {figures(*size)}", width=width, height=height, class_=f"poch-picture {kind}",
+        viewBox=f"0 0 {figures(*size)}", width=width, height=height, class_=f"poch-picture {kind}".rstrip(),
         role="img", aria_label=said,
     )  # fmt: skip
     return Picture(svg, said, width, height)

@@ -13,16 +13,18 @@ from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from poch_rules.book.markup import as_markup, direction_of, foreign
 from poch_rules.book.pictures import board
-from poch_rules.book.print.markup import direction_of, foreign, marked_up
+from poch_rules.book.print.logo import logo_image
 from poch_rules.book.print.paper import as_pdf, laid_out, strictly, weasyprint
-from poch_rules.book.print.picture import image, image_of_file
+from poch_rules.book.print.picture import image
 from poch_rules.book.text import direction
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.reader import Text
 from poch_rules.declare.wording import Wording
-from poch_rules.study.rulebook import Chapter, everything, glance, rules
-from poch_rules.study.spoken import players_in_a_line
+from poch_rules.study.glance import facts
+from poch_rules.study.grounds import everything, rulings
+from poch_rules.study.rulebook import Chapter, rules
 
 #: Type in points: what reads well, what is still read, and what is large enough.
 READABLE, SMALLEST, LARGEST = 8.0, 7.0, 10.5
@@ -65,6 +67,8 @@ class Form(Enum):
 
 #: What is tried one after another: a form, the most pages that it may take, and its smallest type.
 TRIED = ((Form.PLAIN, 2, READABLE), (Form.COVER, 4, READABLE), (Form.PLAIN, 4, SMALLEST))
+#: What of a variant stands at a glance.
+AT_A_GLANCE = ("table", "age", "pack", "board", "order")
 #: How wide the board is drawn, in millimetres.
 WIDTHS = {Form.PLAIN: 44, Form.COVER: 84}
 
@@ -75,8 +79,9 @@ def leaflet(variant: Declaration, words: Wording, publisher: Publisher) -> Leafl
     `words` are those of the variant in the language of the leaflet.  A text that does not go into four pages takes
     more, an even number of them.
     """
+    logo = logo_image(publisher.logo, words.say("print-logo")) if publisher.logo else ""
     with strictly():
-        page = _Page(variant, words, publisher)
+        page = _Page(variant, words, publisher, logo)
         form, size, pages = _as_large_as_fits(page)
         for back in ("apart", "apart blank"):  # what was the end goes to the back, or nothing does
             if len(pages.pages) % 2:
@@ -105,21 +110,22 @@ def _as_large_as_fits(page: _Page) -> tuple[Form, float, Any]:
 class _Page:
     """What is printed, whatever its form and the size of its type."""
 
-    def __init__(self, variant: Declaration, words: Wording, publisher: Publisher) -> None:
+    def __init__(self, variant: Declaration, words: Wording, publisher: Publisher, logo: str) -> None:
         self.language = words.language
         title = Text(publisher.title, "und") if publisher.title else variant.title(words.language)
-        logo = image_of_file(publisher.logo, words.say("print-logo"), "logo") if publisher.logo else ""
         self.title = title.text
         self.header = (
-            f"<header>{logo}<p class='kind'>{marked_up(words.say('print-leaflet'))}</p>"
+            f"<header>{logo}<p class='kind'>{as_markup(words.say('print-leaflet'))}</p>"
             f"<h1{_as_language(title, words.language)}>{escape(title.text)}</h1></header>"
         )
         self.board = board(variant, words)
         self.glance = "".join(
-            f"<div><dt>{marked_up(name)}</dt><dd>{marked_up(said)}</dd></div>" for name, said in _glance(variant, words)
+            f"<div><dt>{as_markup(fact.label)}</dt><dd>{as_markup(fact.text)}</dd></div>"
+            for fact in facts(variant, words)
+            if fact.kind in AT_A_GLANCE
         )
         self.rules = "".join(_chapter(chapter) for chapter in rules(variant, words))
-        self.notes = "".join(f"<p>{marked_up(note)}</p>" for note in _notes(variant, words))
+        self.notes = "".join(f"<p>{as_markup(note)}</p>" for note in _notes(variant, words))
         self.notes += _imprint(publisher.imprint)
         self.fonts = weasyprint().text.fonts.FontConfiguration()
 
@@ -144,47 +150,31 @@ def _as_language(text: Text, language: str) -> str:
     return f' lang="{text.language}" dir="{direction(text.language)}"'
 
 
-def _glance(variant: Declaration, words: Wording) -> Iterator[tuple[str, str]]:
-    """Players, their age, pack, board and stages."""
-    lines = {line.label: line.text for line in glance(variant, words)}
-    age, pools = words.name("param", "players.older_than"), words.say("book-board")
-    yield words.say("book-players"), players_in_a_line(variant, words)
-    if age in lines:
-        yield age, lines[age]
-    cards = variant.plan(variant.players.usual).pack.cards
-    yield words.say("book-pack"), words.say("book-need-pack", n=len(cards))
-    if pools in lines:
-        yield pools, lines[pools]
-    phases = words.join([words.name("phase", phase) for phase in variant.order], "comma")
-    yield words.name("slot", "order"), phases
-
-
 def _chapter(chapter: Chapter) -> str:
     """A stage of the game: its sentences one by one, or those of each of its rules after the name of the rule."""
     body = _sentences([line.text for line in chapter.lines])
     for part in chapter.parts:
-        name, said = marked_up(part.title), [line.text for line in part.lines]
+        name, said = as_markup(part.title), [line.text for line in part.lines]
         if len(said) > 3:
             body += f"<h3>{name}</h3>{_sentences(said)}"
         else:
-            body += f"<p><b>{name}.</b> {' '.join(map(marked_up, said))}</p>"
-    return f"<section><h2>{marked_up(chapter.title)}</h2>{body}</section>"
+            body += f"<p><b>{name}.</b> {' '.join(map(as_markup, said))}</p>"
+    return f"<section><h2>{as_markup(chapter.title)}</h2>{body}</section>"
 
 
 def _sentences(said: Sequence[str]) -> str:
-    return f"<ul>{''.join(f'<li>{marked_up(text)}</li>' for text in said)}</ul>" if said else ""
+    return f"<ul>{''.join(f'<li>{as_markup(text)}</li>' for text in said)}</ul>" if said else ""
 
 
 def _notes(variant: Declaration, words: Wording) -> Iterator[str]:
     """What the rules were taken from, and how much was read into it."""
-    grounds = list(everything(variant).values())
+    grounds = everything(variant).values()
     sources = dict.fromkeys(foreign(ground.source.title) for ground in grounds if ground.source)
     if variant.parent is not None:
         yield words.say("print-parent", variant=foreign(variant.parent.title(words.language).text))
     if sources:
         yield words.say("print-after", sources=words.join(list(sources), "comma"))
-    read = {ground.ruling.key for ground in grounds if ground.ruling}
-    read |= {ruling.key for use in variant.slots.values() for ruling, _ in use.gaps}
+    read = {point.ruling.key for point in rulings(variant)}
     if read:
         yield words.say("print-read", n=len(read))
     yield words.say("print-licence", work=foreign(WORK), licence=foreign(LICENCE))

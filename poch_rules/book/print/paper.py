@@ -55,6 +55,10 @@ def as_pdf(pages: Any) -> bytes:
     return written
 
 
+#: An address that holds the file itself, of which nobody wants to read more than the kind.
+_WHOLE_FILE = re.compile(r"(data:[\w/+.-]+)[^\s'\"]*")
+
+
 @contextmanager
 def strictly() -> Iterator[None]:
     """Let whatever WeasyPrint says of a fault be one: a picture that is missing, a link that leads nowhere.
@@ -65,7 +69,7 @@ def strictly() -> Iterator[None]:
 
     class Listening(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
-            said.append(record.getMessage())
+            said.append(_WHOLE_FILE.sub(r"\1…", record.getMessage()))
 
     handler = Listening(logging.ERROR)
     loggers = [logging.getLogger(name) for name in ("weasyprint", "fontTools")]  # they tell of every page and letter

@@ -7,10 +7,8 @@ from base64 import b64encode
 from html import escape, unescape
 from pathlib import Path
 
-from poch_rules.book.print.markup import direction_of
+from poch_rules.book.markup import direction_of
 
-#: On paper a colour is the one that a picture falls back upon: nothing there is dark.
-_VARIABLE = re.compile(r"var\(\s*--[\w-]+\s*,\s*((?:[^()]|\([^()]*\))*)\)")
 _TEXT = re.compile(r"<text ([^>]*)>([^<]*)</text>")
 _ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
 _BOX = re.compile(r'viewBox="0 0 (\S+) (\S+)"')
@@ -36,19 +34,8 @@ def image(svg: str, title: str, *, width: float) -> str:
             return ""
 
         svg = _TEXT.sub(lift, svg)
-    drawn = _image("image/svg+xml", on_paper(svg).encode(), title)
+    drawn = _image("image/svg+xml", svg.encode(), title)
     return f'<span class="picture" style="width:{width}mm">{drawn}{"".join(labels)}</span>'
-
-
-def on_paper(svg: str) -> str:
-    """A drawing by itself, in the colours for paper.
-
-    >>> on_paper('<svg><path fill="var(--red, #b00)"/></svg>')
-    '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#b00"/></svg>'
-    """
-    while (found := _VARIABLE.sub(r"\1", svg)) != svg:
-        svg = found
-    return svg if " xmlns=" in svg else svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
 
 
 def image_of_file(path: Path, title: str, kind: str) -> str:

@@ -18,9 +18,9 @@ from sphinx.errors import SphinxError
 from sphinx.util.nodes import inline_all_toctrees
 
 from poch_rules.book.library import Bookshelf, bookshelf
+from poch_rules.book.markup import as_markup, foreign
 from poch_rules.book.pictures import board
 from poch_rules.book.pictures.nodes import Drawing
-from poch_rules.book.print.markup import foreign, marked_up
 from poch_rules.book.print.paper import NotPrinted, as_pdf, laid_out, strictly
 from poch_rules.book.print.picture import image
 from poch_rules.book.print.still import WITHOUT, is_left_out, stand_still
@@ -160,18 +160,18 @@ def _cover(shelf: Bookshelf, title: str) -> str:
     boards = (board(variant, shelf.words_of(variant)) for variant in shelf.variants)
     picture = next((found for found in boards if found is not None), None)
     drawn = image(picture.svg, picture.title, width=ON_COVER) if picture else ""
-    return f"<header class='front'><p class='title'>{marked_up(title)}</p><figure>{drawn}</figure></header>"
+    return f"<header class='front'><p class='title'>{as_markup(title)}</p><figure>{drawn}</figure></header>"
 
 
 def _contents(shelf: Bookshelf, entries: list[Entry]) -> str:
     """The contents with page numbers, and what is not in them."""
     lines = "".join(
-        f"<li class='depth{depth}'><a href='#{target}'>{marked_up(foreign(title))}</a></li>"
+        f"<li class='depth{depth}'><a href='#{target}'>{as_markup(foreign(title))}</a></li>"
         for depth, title, target in entries
     )
     return (
-        f"<nav><h1>{marked_up(shelf.words.say('print-contents'))}</h1><ul>{lines}</ul>"
-        f"<p>{marked_up(shelf.words.say('print-left-out'))}</p></nav>"
+        f"<nav><h1>{as_markup(shelf.words.say('print-contents'))}</h1><ul>{lines}</ul>"
+        f"<p>{as_markup(shelf.words.say('print-left-out'))}</p></nav>"
     )
 
 

@@ -18,12 +18,12 @@ The choice stands in the address: #a=…&b=… is two variants and what differs 
     return text.normalize("NFKD").replace(/[\p{M}\p{Cf}ـ]/gu, "").toLowerCase().replaceAll("ł", "l");
   }
 
-  /* What cells or sentences of a row share when they play the same. */
-  function sort(element) {
-    return element.className.match(/\bs(\d+)\b/)?.[1];
+  /* What cells or sentences of a row share that play the same. */
+  function kindOf(element) {
+    return element.className.match(/\bs\d+\b/)?.[0];
   }
 
-  function comparison(box, { words, parts }) {
+  function comparison(box, { words, parts, wide }) {
     const table = box.querySelector("table");
     const heads = [...table.querySelectorAll("[data-variant]")];
     const variants = heads.map((head) => head.dataset.variant);
@@ -33,7 +33,7 @@ The choice stands in the address: #a=…&b=… is two variants and what differs 
       return {
         row, cells, part: row.parentNode.dataset.part, mark: name.querySelector(".poch-differs"),
         texts: [name, ...cells].map((cell) => folded(cell.textContent)),
-        sentences: cells.map((cell) => [...cell.querySelectorAll("p")].filter(sort)),
+        sentences: cells.map((cell) => [...cell.querySelectorAll("p")].filter(kindOf)),
       };
     });
     let choice;
@@ -41,21 +41,22 @@ The choice stands in the address: #a=…&b=… is two variants and what differs 
     /* -- the choice and the address -- */
 
     function start() {
-      return { show: matchMedia(NARROW).matches ? variants.slice(0, FEW) : variants, q: "", part: "", differ: false };
+      const show = matchMedia(NARROW).matches ? variants.slice(0, FEW) : variants;
+      return { show, q: "", part: "", differ: false, pair: null };
     }
 
     function read() {
       const asked = new URLSearchParams(location.hash.includes("=") ? location.hash.slice(1) : location.search);
       const get = (name) => asked.get(name) ?? "";
       const known = (names) => variants.filter((variant) => names.includes(variant));
-      const two = known([get("a"), get("b")]);
-      const pair = two.length === 2 && [get("a"), get("b")];
-      const some = known(get("show").split(","));
+      const two = ["a", "b"].map(get);
+      const pair = known(two).length === 2 ? two : null;
+      const some = known(pair ?? get("show").split(","));
       choice = start();
-      if (pair || some.length || get("of") === box.dataset.family) {
-        const show = pair ? two : some.length ? some : variants;
-        const differ = (asked.get("differ") ?? (pair ? "1" : "0")) === "1";
-        choice = { show, q: get("q"), part: get("part") in parts ? get("part") : "", differ, pair };
+      if (some.length || get("of") === box.dataset.family) {
+        const show = some.length ? some : variants;
+        const differ = (get("differ") || (pair ? "1" : "0")) === "1";
+        choice = { show, q: get("q"), part: Object.hasOwn(parts, get("part")) ? get("part") : "", differ, pair };
         box.scrollIntoView();
       }
       render();
@@ -118,7 +119,7 @@ The choice stands in the address: #a=…&b=… is two variants and what differs 
     const part = menu(words.whole, Object.keys(parts), Object.values(parts), () => choose({ part: part.value }));
     const differing = check(() => choose({ differ: differing.checked }));
     const reset = listen("click", make("button", { type: "button" }, words.reset),
-      () => choose({ ...start(), show: variants, pair: null }));
+      () => choose({ ...start(), show: variants }));
     const summary = make("summary");
     const status = make("p", { role: "status" });
     const form = make("form", { className: "poch-choice" },
@@ -141,18 +142,18 @@ The choice stands in the address: #a=…&b=… is two variants and what differs 
       heads.forEach((head, at) => { head.hidden = !shown[at]; });
       for (const { row, part: own, mark, cells, texts: [name, ...texts], sentences } of rows) {
         const text = [name, ...only(texts)].join(" ");
-        const same = new Set(only(cells).map(sort)).size === 1;
+        const same = new Set(only(cells).map(kindOf)).size === 1;
         if (mark) mark.hidden = same;
         row.hidden = (choice.part && choice.part !== own) || !sought.every((word) => text.includes(word)) ||
           (unlike && same);
         count += !row.hidden;
         cells.forEach((cell, at) => { cell.hidden = !shown[at]; });
-        const said = only(sentences).map((list) => list.map(sort));
+        const said = only(sentences).map((list) => list.map(kindOf));
         for (const sentence of sentences.flat()) {
-          sentence.hidden = unlike && said.every((numbers) => numbers.includes(sort(sentence)));
+          sentence.hidden = unlike && said.every((numbers) => numbers.includes(kindOf(sentence)));
         }
       }
-      table.classList.toggle("poch-wide", show.length > 6);
+      table.classList.toggle("poch-wide", show.length > wide);
       const fill = (text, some, all) => text.replace("{shown}", some).replace("{all}", all);
       summary.textContent = fill(words.columns, show.length, variants.length);
       status.textContent = count ? fill(words.rows, count, rows.length) : words.none;
@@ -160,7 +161,7 @@ The choice stands in the address: #a=…&b=… is two variants and what differs 
       part.value = choice.part;
       differing.checked = differ;
       columns.forEach((column, at) => { column.checked = shown[at]; });
-      pairs.forEach((select, at) => { select.value = pair ? pair[at] : ""; });
+      pairs.forEach((select, at) => { select.value = pair?.[at] ?? ""; });
       closeTwins();
     }
 

@@ -1,9 +1,9 @@
-// The replay in a page: adds up the changes of each step, and draws.  All words and all rules are in the page itself.
+/* The replay in a page: adds up the changes of each step, and draws.  All words and all rules are in the page itself. */
+"use strict";
 (() => {
-  "use strict";
   const SVG = "http://www.w3.org/2000/svg";
 
-  // Every position of a column: what it starts with, and after each step.
+  /* Every position of a column: what it starts with, and after each step. */
   function positions(column) {
     const found = [{ chips: { ...column.chips }, cards: {}, figures: {}, table: [], shown: [], moved: {} }];
     for (const step of column.steps) {
@@ -123,8 +123,8 @@
     });
     slider.addEventListener("input", () => go(Number(slider.value)));
     stage.addEventListener("keydown", (event) => {
-      // The slider knows its keys itself, in either direction.
-      if (event.target === slider || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target === slider) return; // it knows its keys itself, in either direction
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const rtl = getComputedStyle(stage).direction === "rtl";
       const keys = { ArrowRight: rtl ? "back" : "next", ArrowLeft: rtl ? "next" : "back", Home: "start", End: "end" };
       if (!(event.key in keys)) return;

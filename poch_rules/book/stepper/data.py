@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from poch_rules.core.cards import NAMES, SUIT_SIZE
 from poch_rules.core.play import EndlessHand, Play
+from poch_rules.core.table import UPCARD
 from poch_rules.study.replay import Comparison
 from poch_rules.study.replay_column import Replay
 from poch_rules.study.replay_fit import deal_of
@@ -46,7 +47,7 @@ class Position(NamedTuple):
     """What lies where after an event.
 
     balances  what every account holds, players first
-    cards     by number, whose each card is: a seat, −2 for the upcard, below that or −1 for one that nobody has
+    cards     by number, whose each card is: a seat, `UPCARD`, or another number below zero if nobody has it
     figures   what the family counts beside chips, by name, each with a value for every player or partnership
     """
 
@@ -147,7 +148,7 @@ def moved_cards(before: Position, after: Position) -> dict[str, int | str]:
 
 def place(holder: int) -> int | str:
     """Where a drawing has a card."""
-    return holder if holder >= 0 else TURNED_UP if holder == -2 else NOWHERE
+    return holder if holder >= 0 else TURNED_UP if holder == UPCARD else NOWHERE
 
 
 def told_figures(before: Position, after: Position, figure: Figure) -> dict[str, str]:

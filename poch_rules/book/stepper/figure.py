@@ -9,11 +9,12 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.errors import ExtensionError
 
-from poch_rules.book.comparison import WITH_SCRIPT
 from poch_rules.book.domain import reference
+from poch_rules.book.markup import as_markup
 from poch_rules.book.rules import Reading
+from poch_rules.book.site import has_scripts
 from poch_rules.book.stepper.outcome import Outcome, outcomes
-from poch_rules.book.stepper.stage import html, stage, symbols
+from poch_rules.book.stepper.stage import stage, symbols
 from poch_rules.book.stepper.telling import Telling, Told, Why
 from poch_rules.book.text import Cell, final, flow, paragraph, table
 from poch_rules.core.record import HandRecord
@@ -65,7 +66,7 @@ def figure(comparison: Comparison, readings: Sequence[Reading]) -> list[nodes.No
     if not readings:
         return [*about]
     step = Stepper(classes=["poch-stepper", "no-search"])
-    step["stage"], step["symbols"], step["summary"] = stage(telling), symbols(telling), html(telling.say("table"))
+    step["stage"], step["symbols"], step["summary"] = stage(telling), symbols(telling), as_markup(telling.say("table"))
     heads = names(readings) if len(readings) > 1 else [flow(telling.say("happens"))]
     rows: list[list[Cell]] = [
         [
@@ -126,14 +127,14 @@ def mark(telling: Telling, steps: nodes.table) -> None:
 def result(telling: Telling, outcome: Outcome) -> nodes.table:
     """Who has what in the end."""
     rows = [[flow(name), *(flow(text or "") for text in cells)] for name, cells in outcome.rows]
-    return table([flow(telling.head.say("result")), *map(flow, outcome.heads)], rows, "poch-result")
+    return table([flow(telling.head.say("result")), *map(flow, outcome.heads)], rows)
 
 
 # -- writing ---------------------------------------------------------------------------------------------------
 
 
 def _open(writer: Any, node: Stepper) -> None:
-    drawn = writer.builder.name in WITH_SCRIPT
+    drawn = has_scripts(writer.builder)
     writer.body.append(writer.starttag(node, "div", **{"data-pagefind-ignore": ""}))
     if drawn:
         if node is next(iter(writer.document.findall(Stepper))):
@@ -143,7 +144,7 @@ def _open(writer: Any, node: Stepper) -> None:
 
 
 def _close(writer: Any, node: Stepper) -> None:
-    writer.body.append("</details></div>\n" if writer.builder.name in WITH_SCRIPT else "</div>\n")
+    writer.body.append("</details></div>\n" if has_scripts(writer.builder) else "</div>\n")
 
 
 def _nothing(writer: Any, node: nodes.Node) -> None:
@@ -152,7 +153,7 @@ def _nothing(writer: Any, node: nodes.Node) -> None:
 
 def scripts(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
     """Give a page that holds a stepper its script and its style."""
-    if doctree is None or app.builder.name not in WITH_SCRIPT:
+    if doctree is None or not has_scripts(app.builder):
         return
     if next(iter(doctree.findall(Stepper)), None) is not None:
         app.add_css_file("poch-stepper.css", priority=720)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from poch_rules.core.seats import side_names
 from poch_rules.study.replay_result import Result
 
 if TYPE_CHECKING:
@@ -31,8 +32,7 @@ def outcomes(telling: Telling) -> Iterator[Outcome]:
         yield Outcome(heads, tuple((line.label, line.cells) for line in lines))
         return
     sides = max(replay.plan.seats.sides for replay in played if replay.plan)
-    partners = ["+".join(telling.players[side::sides]) for side in range(sides)]
-    for names in (telling.players, *([partners] if sides > 1 else [])):
+    for names in (telling.players, *([side_names(telling.players, sides)] if sides > 1 else [])):
         columns = [column for at in range(len(played)) for column in counted(telling, result, at, names)]
         rows = zip(names, zip(*(texts for _, texts in columns), strict=True), strict=True)
         yield Outcome(tuple(head for head, _ in columns), tuple(rows))

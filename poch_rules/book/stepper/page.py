@@ -7,8 +7,9 @@ from importlib import resources
 from string import Template
 from typing import TYPE_CHECKING
 
+from poch_rules.book.markup import as_label, as_markup
 from poch_rules.book.stepper.outcome import outcomes
-from poch_rules.book.stepper.stage import html, label, stage, symbols
+from poch_rules.book.stepper.stage import stage, symbols
 from poch_rules.book.stepper.telling import Spoken, Telling, Told
 from poch_rules.study.replay import Comparison
 from poch_rules.study.spoken import words_of
@@ -25,9 +26,9 @@ def page(comparison: Comparison, wording: Wording) -> str:
     return Template(_file("templates/replay.html")).substitute(
         language=wording.language,
         direction=wording.direction,
-        title=label(title),
-        heading=html(title),
-        about="\n".join(f"<p>{html(text)}</p>" for text in telling.about()),
+        title=as_label(title),
+        heading=as_markup(title),
+        about="\n".join(f"<p>{as_markup(text)}</p>" for text in telling.about()),
         style="\n".join(_file(f"static/{name}.css") for name in ("poch-pictures", "poch-stepper")),
         stepper="\n".join(stepper(telling)) if comparison.played else "",
         script=_file("static/poch-stepper.js"),
@@ -44,23 +45,23 @@ def stepper(telling: Telling) -> Iterator[str]:
     """The drawing, and the table of all steps."""
     heads = telling.names if len(telling.names) > 1 else (telling.say("happens"),)
     yield f'<div class="poch-stepper">{symbols(telling)}{stage(telling)}'
-    yield f'<details class="poch-all" open><summary>{html(telling.say("table"))}</summary>'
+    yield f'<details class="poch-all" open><summary>{as_markup(telling.say("table"))}</summary>'
     yield '<div class="table-wrapper"><table class="poch-steps">'
     yield head(telling.say("step"), heads)
     yield "<tbody>"
     yield from (row(telling, spoken) for spoken in telling.rows)
     yield "</tbody></table></div>"
     for outcome in outcomes(telling):
-        yield '<div class="table-wrapper"><table class="poch-result">'
+        yield '<div class="table-wrapper"><table>'
         yield head(telling.head.say("result"), outcome.heads)
         yield f"<tbody>{''.join(result(name, cells) for name, cells in outcome.rows)}</tbody></table></div>"
-    yield from (f"<p>{html(text)}</p>" for text in telling.remarks())
+    yield from (f"<p>{as_markup(text)}</p>" for text in telling.remarks())
     yield "</details></div>"
 
 
 def head(first: str, names: Sequence[str]) -> str:
     """The heads of a table."""
-    cells = (f'<th scope="col">{html(name)}</th>' for name in (first, *names))
+    cells = (f'<th scope="col">{as_markup(name)}</th>' for name in (first, *names))
     return f"<thead><tr>{''.join(cells)}</tr></thead>"
 
 
@@ -68,28 +69,28 @@ def row(telling: Telling, spoken: Spoken) -> str:
     """One step."""
     cells = ("".join(("<td>", *cell(telling, column, told), "</td>")) for column, told in enumerate(spoken.cells))
     kinds = f' class="{" ".join(spoken.kinds)}"' if spoken.kinds else ""
-    return f'<tr{kinds}><th scope="row"><p>{html(spoken.name)}</p></th>{"".join(cells)}</tr>'
+    return f'<tr{kinds}><th scope="row"><p>{as_markup(spoken.name)}</p></th>{"".join(cells)}</tr>'
 
 
 def cell(telling: Telling, column: int, told: Told | None) -> Iterator[str]:
     """One step of one column."""
     if told is None or not told.text:
-        yield f'<p class="poch-gap">{html(telling.say("nothing"))}</p>'
+        yield f'<p class="poch-gap">{as_markup(telling.say("nothing"))}</p>'
     if told is None:
         return
-    yield from (f'<p class="poch-asked">{html(question)}</p>' for question in told.asked)
+    yield from (f'<p class="poch-asked">{as_markup(question)}</p>' for question in told.asked)
     if told.text:
-        yield f"<p>{html(told.text)}</p>"
+        yield f"<p>{as_markup(told.text)}</p>"
     for why in told.why:
-        said = f". {html(why.sentence)}" if why.sentence else ""
-        yield f'<p class="poch-why">{html(why.name)}{said} ({html(telling.cited(column, why))})</p>'
+        said = f". {as_markup(why.sentence)}" if why.sentence else ""
+        yield f'<p class="poch-why">{as_markup(why.name)}{said} ({as_markup(telling.cited(column, why))})</p>'
     if told.parts:
-        said, *cited = map(html, told.parts)
-        yield f'<p class="poch-parts"><strong>{html(telling.head.say("first-divergence"))}</strong>: {said}</p>'
+        said, *cited = map(as_markup, told.parts)
+        yield f'<p class="poch-parts"><strong>{as_markup(telling.head.say("first-divergence"))}</strong>: {said}</p>'
         yield from (f'<p class="poch-parts">{text}</p>' for text in cited)
 
 
 def result(name: str, cells: Sequence[str | None]) -> str:
     """Who has what in the end, one line."""
-    told = (f"<td>{html(text) if text else ''}</td>" for text in cells)
-    return f'<tr><th scope="row">{html(name)}</th>{"".join(told)}</tr>'
+    told = (f"<td>{as_markup(text) if text else ''}</td>" for text in cells)
+    return f'<tr><th scope="row">{as_markup(name)}</th>{"".join(told)}</tr>'

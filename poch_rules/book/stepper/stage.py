@@ -5,31 +5,16 @@ It stands hidden in the page until the script has found it.  All words are here;
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
-from typing import Any
 
+from poch_rules.book.markup import as_label, as_markup, as_script
 from poch_rules.book.pictures import board, card_symbols
 from poch_rules.book.stepper.data import cards_of, is_for_chips
 from poch_rules.book.stepper.telling import Telling
+from poch_rules.core.seats import side_names
 from poch_rules.study.replay_column import Replay
-
-#: What opens an isolated stretch, and what closes it.
-_MARKS = {"\u2066": '<bdi dir="ltr">', "\u2067": '<bdi dir="rtl">', "\u2068": "<bdi>", "\u2069": "</bdi>"}
-_MARK = re.compile("[\u2066-\u2069]")
-
-
-def html(text: str) -> str:
-    """A text of the wording as HTML; what it sets apart is an element of its own."""
-    return _MARK.sub(lambda mark: _MARKS[mark[0]], escape(text))
-
-
-def label(text: str) -> str:
-    """A text of the wording for an attribute, which holds no elements."""
-    return escape(_MARK.sub("", text))
 
 
 def stage(telling: Telling) -> str:
@@ -42,12 +27,6 @@ def stage(telling: Telling) -> str:
         f'<div class="poch-columns">{columns}</div></div>'
         f'<script type="application/json" class="poch-data">{as_script(telling.data)}</script>'
     )
-
-
-def as_script(data: Mapping[str, Any]) -> str:
-    """Data as JSON that no end tag within it can cut short."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return _MARK.sub("", text).replace("<", "\\u003c")
 
 
 def symbols(telling: Telling) -> str:
@@ -67,24 +46,24 @@ def controls(telling: Telling) -> str:
     say, steps = telling.say, len(telling.rows)
     ways = ["start", "back", "next", "end", *(["divergence"] if telling.data["diverges"] else [])]
     start, back, following, end, *more = (
-        f'<button type="button" data-to="{way}">{html(say(way))}</button>' for way in ways
+        f'<button type="button" data-to="{way}">{as_markup(say(way))}</button>' for way in ways
     )
-    title = label(telling.head.say("first-divergence"))
+    title = as_label(telling.head.say("first-divergence"))
     ticks = "".join(
         f'<span class="poch-tick" style="--at:{at / steps:.4f}" title="{title}">◆</span>'
         for at in telling.data["diverges"]
     )
     slider = (
-        f'<label class="poch-slider"><span class="poch-slider-name">{html(say("step"))}</span><span class="poch-rail">'
-        f'<input type="range" min="0" max="{steps}" value="0" step="1" autocomplete="off"'
-        f' aria-valuetext="{label(say("before"))}">'
+        f'<label class="poch-slider"><span class="poch-slider-name">{as_markup(say("step"))}</span>'
+        f'<span class="poch-rail"><input type="range" min="0" max="{steps}" value="0" step="1" autocomplete="off"'
+        f' aria-valuetext="{as_label(say("before"))}">'
         f'<span class="poch-ticks" aria-hidden="true">{ticks}</span></span></label>'
     )
     return (
-        f'<div class="poch-controls" role="group" aria-label="{label(say("controls"))}">{slider}'
+        f'<div class="poch-controls" role="group" aria-label="{as_label(say("controls"))}">{slider}'
         f'<span class="poch-buttons">{start}{back}{following}{end}{"".join(more)}</span>'
         f'<span class="poch-at" aria-hidden="true"></span>'
-        f'<span class="poch-keys">{html(say("keys"))}</span></div>'
+        f'<span class="poch-keys">{as_markup(say("keys"))}</span></div>'
     )
 
 
@@ -92,7 +71,7 @@ def named(telling: Telling, at: int) -> str:
     """The name of a column, where there are several."""
     if len(telling.names) == 1:
         return ""
-    return f'<p class="poch-column-name">{html(telling.names[at])}</p>'
+    return f'<p class="poch-column-name">{as_markup(telling.names[at])}</p>'
 
 
 # -- one column ------------------------------------------------------------------------------------------------
@@ -101,7 +80,7 @@ def named(telling: Telling, at: int) -> str:
 def column(telling: Telling, at: int) -> str:
     """Board, cards on the table and hands of one column, as they are before the hand."""
     replay = telling.comparison.played[at]
-    group = f' role="group" aria-label="{label(telling.names[at])}"' if len(telling.names) > 1 else ""
+    group = f' role="group" aria-label="{as_label(telling.names[at])}"' if len(telling.names) > 1 else ""
     seats = "".join(seat(telling, at, number) for number in range(len(telling.players)))
     laid = cards(telling.say("on-the-table"), 'class="poch-laid" data-table=""')
     return (
@@ -114,8 +93,8 @@ def column(telling: Telling, at: int) -> str:
 def cards(name: str, attributes: str) -> str:
     """A place for cards under its name; the script draws them and says which they are."""
     return (
-        f'<div class="poch-place"><span class="poch-place-name">{html(name)}</span>'
-        f'<span role="img" data-name="{label(name)}" aria-label="{label(name)}" {attributes}></span></div>'
+        f'<div class="poch-place"><span class="poch-place-name">{as_markup(name)}</span>'
+        f'<span role="img" data-name="{as_label(name)}" aria-label="{as_label(name)}" {attributes}></span></div>'
     )
 
 
@@ -139,16 +118,18 @@ def turned(telling: Telling, replay: Replay) -> str:
 def seat(telling: Telling, at: int, number: int) -> str:
     """A player with what he has: chips or what the family counts, and cards."""
     replay, name = telling.comparison.played[at], telling.players[number]
-    deals = f" · {html(telling.wording.say('ui-deal-dealer'))}" if number == telling.comparison.record.dealer else ""
+    deals = (
+        f" · {as_markup(telling.wording.say('ui-deal-dealer'))}" if number == telling.comparison.record.dealer else ""
+    )
     if is_for_chips(replay):
         chips = telling.head.say("chips")
         counted = (
-            f'{html(chips)} <b data-chips="{number}">{replay.opening[number]}</b>'
+            f'{as_markup(chips)} <b data-chips="{number}">{replay.opening[number]}</b>'
             f' <span class="poch-gain" data-gain="{number}"></span>'
         )
     else:
         counted = figures(telling, at, number, telling.players)
-    owned, none = label(telling.say("cards-of", seat=name)), label(telling.say("no-cards"))
+    owned, none = as_label(telling.say("cards-of", seat=name)), as_label(telling.say("no-cards"))
     return (
         f'<li data-seat="{number}"><span class="poch-who"><bdi>{escape(name)}</bdi>{deals}</span>'
         f'<span class="poch-has">{counted}</span>'
@@ -163,16 +144,16 @@ def sides(telling: Telling, at: int) -> str:
     seats = replay.plan.seats if replay.plan else None
     if seats is None or seats.sides < 2 or is_for_chips(replay):
         return ""
-    names = ["+".join(telling.players[side :: seats.sides]) for side in range(seats.sides)]
+    names = side_names(telling.players, seats.sides)
     each = "".join(
         f'<li><span class="poch-who"><bdi>{escape(name)}</bdi></span>'
         f'<span class="poch-has">{figures(telling, at, side, names)}</span></li>'
         for side, name in enumerate(names)
     )
-    return f'<ul class="poch-seats poch-sides">{each}</ul>'
+    return f'<ul class="poch-seats">{each}</ul>'
 
 
-def figures(telling: Telling, at: int, number: int, names: tuple[str, ...] | list[str]) -> str:
+def figures(telling: Telling, at: int, number: int, names: Sequence[str]) -> str:
     """What a family counts for each of these, as far as it has a word for it."""
     replay, words = telling.comparison.played[at], telling.wordings[at]
     counted = [
@@ -181,5 +162,5 @@ def figures(telling: Telling, at: int, number: int, names: tuple[str, ...] | lis
         if isinstance(values, list) and len(values) == len(names) and words.has(f"outcome-{name}")
     ]
     return " · ".join(
-        f'{html(words.say(f"outcome-{name}"))} <b data-figure="{name}.{number}">–</b>' for name in counted
+        f'{as_markup(words.say(f"outcome-{name}"))} <b data-figure="{name}.{number}">–</b>' for name in counted
     )

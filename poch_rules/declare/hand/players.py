@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Mapping
 
+from poch_rules.core.seats import side_names
 from poch_rules.declare.diagnostics import Findings, Related, Span
 from poch_rules.declare.located import Entry, Fields, Scalar
 from poch_rules.declare.reader import Reader
@@ -119,7 +120,7 @@ class Table(Reader):
         if fields is None:
             return
         count = max(2, len(fields.entries))
-        known = ["+".join(self.names[side::count]) for side in range(count)]
+        known = side_names(self.names, count)
         for name, pair in fields.entries.items():
             if name in known:
                 yield known.index(name), pair

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from poch_rules.core.cards import NAMES, SUITS, names
 from poch_rules.core.play import Hands
 from poch_rules.core.record import DealtPack, DealtSeed, HandRecord
+from poch_rules.core.seats import side_names
 from poch_rules.declare.located import plain_value
 
 #: A list that would make a longer line is written with one entry a line.
@@ -75,8 +76,9 @@ def _sides(record: HandRecord) -> list[str]:
     lines = []
     for kind in kinds:
         numbers = {int(n.partition(".")[2]): chips for n, chips in record.carried.items() if n.startswith(f"{kind}.")}
-        sides = {"+".join(record.players[side :: len(numbers)]): number for side, number in sorted(numbers.items())}
-        lines.append(f"{kind}: {_pairs(sides)}")
+        sides = side_names(record.players, len(numbers))
+        of_sides = dict(zip(sides, (numbers[side] for side in sorted(numbers)), strict=True))
+        lines.append(f"{kind}: {_pairs(of_sides)}")
     return lines
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from poch_rules.core.cards import RANKS, SUITS, SYMBOLS, Card, Rank
 from poch_rules.core.events import KINDS, Event, RawEvent
@@ -13,7 +13,7 @@ from poch_rules.core.family import Family
 from poch_rules.core.rules import Rule, parameters
 from poch_rules.core.variant import Plan
 from poch_rules.declare.wording.glossary import Term
-from poch_rules.declare.wording.vocabulary import Args, Vocabulary, hyphens
+from poch_rules.declare.wording.vocabulary import Args, Faces, Vocabulary, hyphens
 
 
 class Sentence(NamedTuple):
@@ -35,7 +35,7 @@ class Wording(Vocabulary):
         families: Sequence[Family] = (),
         terms: Mapping[str, Mapping[str, Term]] | None = None,
         calls: Mapping[str, Mapping[str, str]] | None = None,
-        faces: Literal["french", "german"] = "french",
+        faces: Faces = "french",
     ) -> None:
         super().__init__(language, families, terms, faces)
         self.calls = calls or {}
@@ -56,6 +56,8 @@ class Wording(Vocabulary):
     def rule(self, family: Family, name: str, rule: Rule, *, slot: str = "") -> list[Sentence]:
         """What a rule with these parameters means, one sentence a parameter, after a headline with parameter ''.
 
+        A parameter that makes no difference beside the others is not spoken of.
+
         `name` is the rule's name in modules, `slot` where it stands, so that it can name its pool.  The headline of
         a rule that says its only parameter in it belongs to that parameter.  What players say comes last, with
         parameter ``calls.open`` and so on.
@@ -65,7 +67,11 @@ class Wording(Vocabulary):
         own = [parameter for parameter in parameters(rule) if words.has(f"{id}.{hyphens(parameter)}")]
         unsaid = [parameter for parameter in parameters(rule) if parameter not in own]
         said = [Sentence(unsaid[0] if len(unsaid) == 1 else "", words._fill(id, args))]
-        said += [Sentence(parameter, words._fill(f"{id}.{hyphens(parameter)}", args)) for parameter in own]
+        said += [
+            Sentence(parameter, words._fill(f"{id}.{hyphens(parameter)}", args))
+            for parameter in own
+            if parameter not in rule.idle
+        ]
         # What is called out is part of the game: German words stand in English books where no others are given.
         calls = self.calls.get(self.language) or next(iter(self.calls.values()), {})
         for call, text in calls.items():

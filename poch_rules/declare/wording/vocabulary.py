@@ -29,6 +29,8 @@ from poch_rules.declare.wording.messages import (
 
 Args = dict[str, Argument]
 Joint = Literal["and", "or", "comma", "then", "against"]
+#: What court cards and suits look like and are called.
+Faces = Literal["french", "german"]
 
 #: Where lists are written as the rules of style want them: English without a comma before the last “and”.
 REGION = {"en": "en_GB"}
@@ -51,7 +53,7 @@ class Vocabulary:
         language: str,
         families: Sequence[Family] = (),
         terms: Mapping[str, Mapping[str, Term]] | None = None,
-        faces: Literal["french", "german"] = "french",
+        faces: Faces = "french",
     ) -> None:
         if language not in languages():
             raise UnknownLanguage(language)

@@ -83,6 +83,7 @@ NAIN_JAUNE = Family(
     pack=pack,
     accounts=pools,
     pools=lambda plan: plan.accounts,
+    middle="seven",
     purse=purse,
     automatic=automatic,
     read_answer=read_answer,

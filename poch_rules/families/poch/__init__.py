@@ -102,6 +102,11 @@ def pools(rules: Rules, seats: Seats) -> tuple[Sequence[str], Sequence[str]]:
     return [*melds, *board.further], ()
 
 
+def bet_for(plan: Plan) -> Sequence[str]:
+    """The pools that the vying wins."""
+    return [pool for rule in plan.rules.values() if isinstance(rule, Vying) for pool in rule.pools]
+
+
 def purse(rules: Rules, players: int) -> int:
     """What everybody starts a match with."""
     rule = rules["chips"]
@@ -139,6 +144,8 @@ POCH = Family(
     pack=pack,
     accounts=pools,
     pools=lambda plan: plan.accounts,
+    bet_for=bet_for,
+    middle="centre",
     purse=purse,
     automatic=automatic,
     read_answer=read_answer,

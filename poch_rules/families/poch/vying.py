@@ -99,7 +99,7 @@ class Vying(Rule):
         ("poch",), says="the pools that are vied for; stakes go into the first"
     )
     first: Speaker = param(Speaker.FOREHAND, says="who speaks first")
-    entry: Entry = param(Entry.SET, says="what one must hold to open, hold or raise")
+    entry: Entry = param(Entry.SET, says="what one must hold to stake anything")
     fee: Annotated[int, Ge(0), Le(LARGEST)] = param(
         0, says="what everybody who wants to take part pays before the first bet"
     )
@@ -122,6 +122,12 @@ class Vying(Rule):
         """Three chips, if one may open with so few; whoever goes above that goes no higher than need be."""
         opening = max(super().called(call), self.least_bet)
         return opening + self.least_raise if call in ("raise", "overbid") else opening
+
+    @property
+    def idle(self) -> frozenset[str]:
+        """How far a raise must go makes no difference where nobody may raise."""
+        may_raise = self.answers is not Answers.HOLD or self.closing is Closing.LAST_HOLDER
+        return frozenset() if may_raise else frozenset({"least_raise"})
 
     def bind(self, at: Place) -> Step:
         """The vying, from the first word to the payment."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from poch_rules.core.family import Slot
+from poch_rules.core.family import Shape, Slot
 from poch_rules.families.nain_jaune import NAIN_JAUNE
 from poch_rules.families.poch.board import Purse, Seating, SharedSupply
 from poch_rules.families.poch.play import RisingRuns
@@ -48,4 +48,12 @@ SLOTS = (
 
 EVENT_KINDS = {"dressed": ("pools", "each"), "stopped": (), "withheld": ()}
 
-POPE_JOAN = replace(NAIN_JAUNE, name="pope-joan", rules=RULES, slots=SLOTS, event_kinds=EVENT_KINDS)
+POPE_JOAN = replace(
+    NAIN_JAUNE,
+    name="pope-joan",
+    rules=RULES,
+    slots=SLOTS,
+    event_kinds=EVENT_KINDS,
+    middle="",
+    shape=Shape.RING,
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from poch_rules.core.decisions import PASS, Decision, Range
-from poch_rules.core.family import Fault, Rules, Slot
+from poch_rules.core.family import Fault, Rules, Shape, Slot
 from poch_rules.core.play import View
 from poch_rules.core.seats import Seats
 from poch_rules.families.poch import POCH
@@ -89,6 +89,8 @@ PUKK = replace(
     rules=RULES,
     slots=SLOTS,
     accounts=pools,
+    middle="pukk",
+    shape=Shape.PLATES,
     automatic=automatic,
     faults=faults,
     invariants=(somebody_out,),

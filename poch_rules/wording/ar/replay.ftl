@@ -21,6 +21,7 @@ ui-replay-no-such-stage = لا مرحلة كهذه
 ui-replay-first-divergence = أول افتراق
 ui-replay-no-divergence = تسير التوزيعة على نحو واحد في هذه الصيغ كلها.
 ui-replay-counterfactual = افتراضي من هنا
+ui-replay-unrecorded = غير مسجَّل من هنا
 ui-replay-recorded-illegal = المسجَّل { $answer }، وهو ممنوع هنا
 ui-replay-recorded-unused = المسجَّل { $answer }، ولم يُستعمل
 ui-replay-cannot-be-played = لا يمكن لعب التوزيعة بهذه الصيغة: { $reason }.
@@ -51,6 +52,7 @@ reason-players = { $players ->
        *[no] من { $least } إلى { $most }
     }، وهنا { $players } { -player }
 }
+reason-other-game = لُعبت بصيغة { $variant }، وهي لعبة أخرى
 reason-pool = { $number ->
     [zero] على اللوحة فيشات في غير خاناتها ({ $pools })
     [one] على اللوحة فيشات في { -pool } ليست في هذه الصيغة ({ $pools })
@@ -59,6 +61,7 @@ reason-pool = { $number ->
     [many] على اللوحة فيشات في { -pool(form: "many") } ليست في هذه الصيغة ({ $pools })
    *[other] على اللوحة فيشات في { -pool(form: "many") } ليست في هذه الصيغة ({ $pools })
 }
+reason-pool-near = { reason-pool } (لعل المقصود «{ $meant }»)
 reason-pack = عدد أوراق رزمتها { $size }، والرزمة المسجَّلة غيرها
 reason-cards = { $number ->
     [zero] لا ورقة ({ $cards }) خارج رزمة هذه الصيغة، وعدد أوراقها { $size }
@@ -121,6 +124,7 @@ ui-compare-summary = { $differing ->
    *[other] يختلف { $differing } سطر من أصل { $rows }.
 }
 ui-compare-no-difference = لا تختلف أي قاعدة.
+ui-compare-only-words = القواعد واحدة، ولا تختلف إلا الألفاظ.
 ui-compare-rule = القاعدة
 ui-compare-setting = الإعداد
 ui-house-change = غيّرته هذه الصيغة

@@ -208,7 +208,7 @@ rule-vying = Ein { -set } besteht aus zwei oder mehr Karten von gleichem Rang; b
        *[dealer] Der { -dealer } spricht zuerst.
     }
     .entry = { $entry ->
-        [set] Pochen, halten und nachpochen darf nur, wer mindestens ein { -pair } hat.
+        [set] Setzen darf nur, wer mindestens ein { -pair } hat.
        *[anything] Setzen darf jeder, mit { -set } oder ohne.
     }
     .fee = { $fee ->

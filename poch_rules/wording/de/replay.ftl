@@ -21,6 +21,7 @@ ui-replay-no-such-stage = kein solcher Abschnitt
 ui-replay-first-divergence = Erste Abweichung
 ui-replay-no-divergence = Die Runde verläuft nach allen diesen Varianten gleich.
 ui-replay-counterfactual = ab hier hypothetisch
+ui-replay-unrecorded = ab hier nicht aufgezeichnet
 ui-replay-recorded-illegal = aufgezeichnet { $answer }, hier verboten
 ui-replay-recorded-unused = aufgezeichnet { $answer }, nicht gebraucht
 ui-replay-cannot-be-played = Nach dieser Variante lässt sich die Runde nicht spielen: { $reason }.
@@ -33,10 +34,12 @@ reason-players = Vorgesehen sind { $exactly ->
     [one] ist es einer
    *[other] sind es { $players }
 }
+reason-other-game = Gespielt wurde nach { $variant }, und das ist ein anderes Spiel
 reason-pool = { -chip(form: "many") } liegen in { $number ->
     [one] einer { -pool }, die es hier nicht gibt
    *[other] { -pool(form: "many-dat") }, die es hier nicht gibt
 } ({ $pools })
+reason-pool-near = { reason-pool } (gemeint ist vielleicht „{ $meant }“)
 reason-pack = Das aufgezeichnete Kartenspiel ist nicht das vorgeschriebene zu { $size } Karten
 reason-cards = { $number ->
     [one] { $cards } gehört nicht zum Kartenspiel von { $size } Karten
@@ -83,6 +86,7 @@ ui-compare-summary = { $differing ->
    *[other] In { $differing } von { $rows } Zeilen gibt es Unterschiede.
 }
 ui-compare-no-difference = Keine Regel ist anders.
+ui-compare-only-words = Die Regeln sind dieselben, nur die Wörter sind andere.
 ui-compare-rule = Regel
 ui-compare-setting = Einstellung
 ui-house-change = von dieser Variante geändert

@@ -195,7 +195,7 @@ rule-vying = In the { -vying } the players bet on who holds the best { -set }: t
        *[dealer] The { -dealer } speaks first.
     }
     .entry = { $entry ->
-        [set] To open, hold or raise, a player must hold at least a { -pair }.
+        [set] Only a player who holds at least a { -pair } may stake anything.
        *[anything] A player may bet on any cards, with or without a { -set }.
     }
     .fee = { $fee ->

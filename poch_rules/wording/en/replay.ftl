@@ -22,6 +22,7 @@ ui-replay-no-such-stage = no such stage
 ui-replay-first-divergence = First divergence
 ui-replay-no-divergence = The hand goes the same way under all of these variants.
 ui-replay-counterfactual = counterfactual from here
+ui-replay-unrecorded = not recorded from here
 ui-replay-recorded-illegal = recorded { $answer }, illegal here
 ui-replay-recorded-unused = recorded { $answer }, not used
 ui-replay-cannot-be-played = This variant cannot play the hand: { $reason }.
@@ -34,11 +35,13 @@ reason-players = it is for { $exactly ->
     [one] is one
    *[other] are { $players }
 }
+reason-other-game = it was played under { $variant }, which is another game
 # $pools: names of pools, joined; $number: how many they are.
 reason-pool = there are { -chip(form: "many") } on { $pools }, and it has no such { $number ->
     [one] { -pool }
    *[other] { -pool(form: "many") }
 }
+reason-pool-near = { reason-pool } (perhaps “{ $meant }” is meant)
 reason-pack = the recorded pack is not its pack of { $size } cards
 # $cards: cards in signs; $number: how many they are.
 reason-cards = { $number ->
@@ -92,6 +95,7 @@ ui-compare-summary = { $differing ->
    *[other] { $differing } of { $rows } rows differ.
 }
 ui-compare-no-difference = No rule differs.
+ui-compare-only-words = The rules are the same; only the words differ.
 ui-compare-rule = Rule
 ui-compare-setting = Setting
 ui-house-change = changed by this variant

@@ -226,7 +226,7 @@ rule-vying = { -vying(form: "ine") } pelaajat lyövät vetoa siitä, kenellä on
        *[dealer] Ensimmäisenä puhuu { -dealer }.
     }
     .entry = { $entry ->
-        [set] Avata, maksaa tai korottaa saa vain pelaaja, jolla on vähintään { -pair }.
+        [set] Panostaa saa vain pelaaja, jolla on vähintään { -pair }.
        *[anything] Panostaa saa millä korteilla tahansa, vaikka { -set(form: "par") } ei olisikaan.
     }
     .fee = { $fee ->

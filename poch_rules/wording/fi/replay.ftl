@@ -21,6 +21,7 @@ ui-replay-no-such-stage = vaihetta ei ole
 ui-replay-first-divergence = Ensimmäinen ero
 ui-replay-no-divergence = Jako kulkee kaikissa näissä muunnelmissa samalla tavalla.
 ui-replay-counterfactual = tästä alkaen oletusta
+ui-replay-unrecorded = tästä alkaen ei kirjattu
 ui-replay-recorded-illegal = kirjattu { $answer }, tässä kielletty
 ui-replay-recorded-unused = kirjattu { $answer }, ei käytetty
 ui-replay-cannot-be-played = Jakoa ei voi pelata tällä muunnelmalla: { $reason }.
@@ -32,10 +33,12 @@ reason-players = pelaajia saa olla { $exactly ->
     [one] on yksi pelaaja
    *[other] on { $players } pelaajaa
 }
+reason-other-game = jako on pelattu muunnelmalla { $variant }, joka on eri peli
 reason-pool = laudalla on ennestään { -chip(form: "many-par") } ({ $pools }), mutta { $number ->
     [one] sellaista { -pool(form: "par") } muunnelmassa ei ole
    *[other] sellaisia { -pool(form: "many-par") } muunnelmassa ei ole
 }
+reason-pool-near = { reason-pool } (ehkä tarkoitettiin ”{ $meant }”)
 reason-pack = kirjattu pakka ei ole muunnelman { $size } kortin pakka
 reason-cards = { $number ->
     [one] { $cards } ei kuulu muunnelman { $size } kortin pakkaan
@@ -82,6 +85,7 @@ ui-compare-summary = { $differing ->
    *[other] { $rows } rivistä { $differing } eroaa.
 }
 ui-compare-no-difference = Mikään sääntö ei eroa.
+ui-compare-only-words = Säännöt ovat samat, vain sanat eroavat.
 ui-compare-rule = Sääntö
 ui-compare-setting = Asetus
 ui-house-change = tämän muunnelman muutos

@@ -248,7 +248,7 @@ rule-vying = W { -vying(form: "loc") } gracze zakładają się o to, kto ma najl
        *[dealer] Pierwszy odzywa się { -dealer }.
     }
     .entry = { $entry ->
-        [set] Otworzyć { -vying(form: "acc") }, wyrównać i podbić może tylko gracz, który ma co najmniej { -pair(form: "acc") }.
+        [set] Stawiać może tylko gracz, który ma co najmniej { -pair(form: "acc") }.
        *[anything] Stawiać można na dowolne karty, z { -set(form: "ins") } lub bez.
     }
     .fee = { $fee ->

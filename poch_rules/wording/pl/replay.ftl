@@ -21,6 +21,7 @@ ui-replay-no-such-stage = nie ma tego etapu
 ui-replay-first-divergence = Pierwsza różnica
 ui-replay-no-divergence = We wszystkich tych odmianach rozdanie przebiega tak samo.
 ui-replay-counterfactual = odtąd inaczej niż w zapisie
+ui-replay-unrecorded = odtąd brak zapisu
 ui-replay-recorded-illegal = zapisano { $answer }, tu niedozwolone
 ui-replay-recorded-unused = zapisano { $answer }, niewykorzystane
 ui-replay-cannot-be-played = W tej odmianie nie da się rozegrać tego rozdania: { $reason }.
@@ -34,12 +35,14 @@ reason-players = odmiana jest dla { $exactly ->
     [many] jest ich { $players }
    *[other] jest ich { $players }
 }
+reason-other-game = rozegrano je według { $variant }, a to inna gra
 reason-pool = { -chip(form: "many") } leżą tam, gdzie ta odmiana nie ma { $number ->
     [one] { -pool(form: "gen") }
     [few] { -pool(form: "many-gen") }
     [many] { -pool(form: "many-gen") }
    *[other] { -pool(form: "many-gen") }
 }: { $pools }
+reason-pool-near = { reason-pool } (może chodziło o „{ $meant }”)
 reason-pack = zapisana talia nie jest talią { $size } kart, którą się tu gra
 reason-cards = { $number ->
     [one] karty { $cards } nie ma w talii { $size } kart, którą się tu gra
@@ -94,6 +97,7 @@ ui-compare-summary = { $differing ->
    *[other] Różni się { $differing } z { $rows } wierszy.
 }
 ui-compare-no-difference = Żadna reguła się nie różni.
+ui-compare-only-words = Reguły są te same, różnią się tylko słowa.
 ui-compare-rule = Reguła
 ui-compare-setting = Ustawienie
 ui-house-change = zmienione w tej odmianie
