@@ -59,6 +59,9 @@ def _general(name: str) -> bool:
 
 
 def _setting(reading: Reading, setting: Setting) -> list[Cell]:
-    name = [reading.link(setting.name, flow(reading.label(setting.name)))]
+    """A row of the table, which leads to the sentence of the setting; one without a sentence is found here."""
+    label = flow(reading.label(setting.name))
+    spoken_of = bool(reading.said(setting.name))
+    name = [reading.link(setting.name, label) if spoken_of else nodes.inline("", "", *label, ids=[setting.name])]
     place = [reading.place(setting)] if setting.at else []
     return [name, said(reading, setting), [reading.mark(setting, in_place=False)], place]

@@ -35,7 +35,7 @@ def page(env: BuildEnvironment, name: str) -> nodes.section:
         env.note_dependency(path.resolve())
     title = variant.title(shelf.language)
     domain.note("variant", variant.id, "", title)
-    for setting in dict.fromkeys([*reading.lines, *(line.setting for line in reading.every_line() if line.ground)]):
+    for setting in dict.fromkeys([*reading.lines, *variant.settings]):
         domain.note("rule", f"{variant.id}:{setting}", setting, title._replace(text=f"{title.text}: {setting}"))
     return variant_page(reading)
 

@@ -161,7 +161,7 @@ class Telling:
         assert replay.plan is not None
         told = []
         if replay.counterfactual_from is not None and passage.start <= replay.counterfactual_from < passage.stop:
-            told.append(f"({self.head.say('counterfactual')})")
+            told.append(f"({words.departure(replay)})")
         if passage.kind == "run":
             leader, cards = words.label(replay, passage), words.run(replay, passage)
             if wording.direction == "rtl":  # names in Latin letters would turn the whole run round
