@@ -174,3 +174,11 @@ def test_the_command_says_what_is_lacking_and_that_something_is(own: Path, capsy
     assert "de: 5 lacking\n  wording/de/common.ftl: message: two.about\n" in said
     assert catalogues.main(str(own.parent)) == 2
     assert "name the folder" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("language", "forms"), [("ar", 6), ("pl", 3), ("de", 2), ("fi", 2)])
+def test_a_catalogue_counts_as_its_language_does_and_no_form_is_empty(language: str, forms: int) -> None:
+    pages = catalogue(book_folder() / "locales" / language / "LC_MESSAGES" / "book.po")
+    assert (pages.num_plurals, f"nplurals={forms};" in str(pages.plural_forms)) == (forms, True)
+    for message in (*pages, *catalogue(HERE / "locale" / f"{language}.po")):
+        assert not message.pluralizable or (len(message.string) == forms and all(message.string)), message.id
