@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from importlib import resources
 from itertools import groupby
-from string import Template
 from typing import TYPE_CHECKING
 
+from poch_rules.book.alone import alone
 from poch_rules.book.comparison_words import for_script
 from poch_rules.book.markup import as_label, as_markup
 from poch_rules.study.compare_text import Told, sign, summary, told_rows
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
     from poch_rules.declare.wording import Wording
     from poch_rules.study.compare import Cell, RuleComparison
 
-FOLDER = resources.files("poch_rules.book")
-
 
 def as_html(comparison: RuleComparison, words: Wording, *, differences: bool = False) -> str:
     """The comparison as one page; with `differences` it holds only the rows that differ."""
@@ -28,21 +25,22 @@ def as_html(comparison: RuleComparison, words: Wording, *, differences: bool = F
     title = words.say("ui-compare-title")
     about = ([] if comparison.differing else [summary(told, words)]) + [legend(words)]
     differs = f"{DIFFERS} {words.say('ui-compare-differs')}"
-    return Template(_file("templates/comparison.html")).substitute(
-        language=comparison.language,
-        direction=words.direction,
-        title=as_label(title),
-        heading=as_markup(title),
-        about="\n".join(f"<p>{as_markup(text)}</p>" for text in about),
-        table="\n".join((*heads(comparison, words), *bodies(rows, words, differs))),
-        told=for_script(words, ((row.slot, row.heading) for row in rows)),
-        style=_file("static/poch-compare.css"),
-        script=_file("static/poch-compare.js"),
+    table = "\n".join((*heads(comparison, words), *bodies(rows, words, differs)))
+    return alone(
+        words,
+        title,
+        about,
+        f'''<div class="poch-compare" data-family="all">
+<script type="application/json">{for_script(words, ((row.slot, row.heading) for row in rows))}</script>
+<div class="poch-scroll" role="region" tabindex="0" aria-label="{as_label(title)}">
+<table class="poch-matrix">
+{table}
+</table>
+</div>
+</div>''',
+        styles=("templates/comparison.css", "static/poch-compare.css"),
+        script="static/poch-compare.js",
     )
-
-
-def _file(name: str) -> str:
-    return FOLDER.joinpath(name).read_text(encoding="utf-8")
 
 
 def heads(comparison: RuleComparison, words: Wording) -> Iterator[str]:

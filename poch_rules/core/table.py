@@ -180,7 +180,7 @@ class Table:
     def tell(self, kind: str, seat: int, rule: str, *details: Any) -> None:
         """Write an event of the family's own into the log."""
         if self.log is not None:
-            self.log.append((kind, seat, rule) + details)  # noqa: RUF005  # joining is the quicker way
+            self.log.append((kind, seat, rule, *details))
 
     # -- copies ----------------------------------------------------------------------------------------------
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib import resources
-from string import Template
 from typing import TYPE_CHECKING
 
-from poch_rules.book.markup import as_label, as_markup
+from poch_rules.book.alone import alone
+from poch_rules.book.markup import as_markup
 from poch_rules.book.stepper.outcome import outcomes
 from poch_rules.book.stepper.stage import stage, symbols
 from poch_rules.book.stepper.telling import Spoken, Telling, Told
@@ -22,23 +21,14 @@ def page(comparison: Comparison, wording: Wording) -> str:
     """The whole file."""
     wordings = [words_of(replay.declaration, wording.language) for replay in comparison.played]
     telling = Telling(comparison, wording, wordings)
-    title = comparison.record.title or telling.say("title")
-    return Template(_file("templates/replay.html")).substitute(
-        language=wording.language,
-        direction=wording.direction,
-        title=as_label(title),
-        heading=as_markup(title),
-        about="\n".join(f"<p>{as_markup(text)}</p>" for text in telling.about()),
-        style="\n".join(_file(f"static/{name}.css") for name in ("poch-pictures", "poch-stepper")),
-        stepper="\n".join(stepper(telling)) if comparison.played else "",
-        script=_file("static/poch-stepper.js"),
+    return alone(
+        wording,
+        comparison.record.title or telling.say("title"),
+        telling.about(),
+        "\n".join(stepper(telling)) if comparison.played else "",
+        styles=("templates/replay.css", "static/poch-pictures.css", "static/poch-stepper.css"),
+        script="static/poch-stepper.js",
     )
-
-
-def _file(name: str) -> str:
-    """A file of the book, or nothing where there is none of that name."""
-    path = resources.files("poch_rules.book").joinpath(name)
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 def stepper(telling: Telling) -> Iterator[str]:

@@ -127,7 +127,6 @@ ui-compare-no-difference = لا تختلف أي قاعدة.
 ui-compare-only-words = القواعد واحدة، ولا تختلف إلا الألفاظ.
 ui-compare-rule = القاعدة
 ui-compare-setting = الإعداد
-ui-house-change = غيّرته هذه الصيغة
 
 ## A match, deal by deal
 

@@ -89,7 +89,6 @@ ui-compare-no-difference = Keine Regel ist anders.
 ui-compare-only-words = Die Regeln sind dieselben, nur die Wörter sind andere.
 ui-compare-rule = Regel
 ui-compare-setting = Einstellung
-ui-house-change = von dieser Variante geändert
 
 ## A match, deal by deal
 

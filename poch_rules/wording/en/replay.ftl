@@ -98,7 +98,6 @@ ui-compare-no-difference = No rule differs.
 ui-compare-only-words = The rules are the same; only the words differ.
 ui-compare-rule = Rule
 ui-compare-setting = Setting
-ui-house-change = changed by this variant
 
 ## A match, deal by deal
 

@@ -88,7 +88,6 @@ ui-compare-no-difference = Mikään sääntö ei eroa.
 ui-compare-only-words = Säännöt ovat samat, vain sanat eroavat.
 ui-compare-rule = Sääntö
 ui-compare-setting = Asetus
-ui-house-change = tämän muunnelman muutos
 
 ## A match, deal by deal
 

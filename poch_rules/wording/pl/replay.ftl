@@ -100,7 +100,6 @@ ui-compare-no-difference = Żadna reguła się nie różni.
 ui-compare-only-words = Reguły są te same, różnią się tylko słowa.
 ui-compare-rule = Reguła
 ui-compare-setting = Ustawienie
-ui-house-change = zmienione w tej odmianie
 
 ## A match, deal by deal
 
