@@ -2,8 +2,9 @@
 
 Each row runs in a process of its own, so that none warms up or clutters the interpreter of another.  They take turns,
 and CPU time is counted, so that whatever else the machine does disturbs all rows alike; a ratio is the median of the
-ratios within a turn.  Every hand is dealt from one running generator, as the yardstick deals; the row ``seeded``
-starts a generator for every hand, as `poch simulate` does for the sake of its seeds.
+ratios within a turn.  Hands are played abreast, as `poch simulate` plays them, and the row ``alone`` plays one after
+another.  Every hand is dealt from one running generator, as the yardstick deals; the row ``seeded`` starts a generator
+for every hand, as `poch simulate` does for the sake of its seeds.
 
     python benchmarks/hands.py [TURNS]
 """
@@ -20,6 +21,7 @@ from collections.abc import Callable
 from intmod import Std, run_int
 
 import poch_rules
+from poch_rules.core.abreast import abreast
 from poch_rules.core.pack import shuffle
 
 HANDS = 500  # a turn of each row
@@ -27,7 +29,7 @@ HANDS = 500  # a turn of each row
 AT_LEAST = (("log off", 0.50, "intmod"), ("log on", 0.85, "log off"))
 
 
-def engine(*, log: bool, seeded: bool = False) -> Callable[[], None]:
+def engine(*, log: bool = False, seeded: bool = False, alone: bool = False) -> Callable[[], None]:
     """A turn of hands of the family game with nine pools."""
     plan = poch_rules.load("poch/family-nine-pot").plan(4)
     automatic, purses = plan.variant.family.automatic, [60] * 4 + [0] * len(plan.accounts)
@@ -41,28 +43,31 @@ def engine(*, log: bool, seeded: bool = False) -> Callable[[], None]:
         return cards
 
     def turn() -> None:
-        for n in range(1, HANDS + 1):
-            poch_rules.Play(plan, pack(n), dealer=3, balances=purses, log=log).run(automatic)
+        dealt = (poch_rules.Play(plan, pack(n), dealer=3, balances=purses, log=log) for n in range(1, HANDS + 1))
+        played = (play.run(automatic) for play in dealt) if alone else abreast(dealt, automatic)
+        for _ in played:
+            pass
 
     return turn
 
 
 ROWS: dict[str, Callable[[], Callable[[], object]]] = {
     "intmod": lambda: lambda: run_int(HANDS, Std(1)),
-    "log off": lambda: engine(log=False),
+    "log off": lambda: engine(),
     "log on": lambda: engine(log=True),
-    "seeded": lambda: engine(log=False, seeded=True),
+    "alone": lambda: engine(alone=True),
+    "seeded": lambda: engine(seeded=True),
 }
 
 
 def row(name: str) -> None:
-    """The process of a row: for every line it reads it plays a turn and writes the seconds that it took."""
+    """The process of a row: for every line it reads it plays a turn and writes the seconds it took, its own and all."""
     turn = ROWS[name]()
     turn()
     for _ in sys.stdin:
-        begun = time.process_time()
+        begun, own = time.perf_counter(), time.process_time()
         turn()
-        print(time.process_time() - begun, flush=True)
+        print(time.process_time() - own, time.perf_counter() - begun, flush=True)
 
 
 def main(turns: int) -> int:
@@ -70,13 +75,15 @@ def main(turns: int) -> int:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     rows = {name: subprocess.Popen([sys.executable, __file__, name], **pipes) for name in ROWS}  # type: ignore[call-overload]
     seconds: dict[str, list[float]] = {name: [] for name in ROWS}
-    begun = time.perf_counter()
+    passed = 0.0
     for _ in range(turns):
         for name, process in rows.items():
             process.stdin.write("\n")
             process.stdin.flush()
-            seconds[name].append(float(process.stdout.readline()))
-    share = sum(map(sum, seconds.values())) / (time.perf_counter() - begun)
+            own, whole = map(float, process.stdout.readline().split())
+            seconds[name].append(own)
+            passed += whole
+    share = sum(map(sum, seconds.values())) / passed
     for process in rows.values():
         process.communicate()
 

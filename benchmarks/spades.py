@@ -25,7 +25,7 @@ import pyspiel
 import poch_rules
 from poch_rules.core.decisions import Choose, Decision, mask
 from poch_rules.core.pack import shuffle
-from poch_rules.core.play import View
+from poch_rules.core.view import View
 
 AT_LEAST = 1.0
 HANDS = 300  # a round

@@ -17,9 +17,9 @@ from poch_rules.core.seats import Seats
 
 if TYPE_CHECKING:
     from poch_rules.core.invariants import Invariant
-    from poch_rules.core.play import View
     from poch_rules.core.table import Table
     from poch_rules.core.variant import Plan
+    from poch_rules.core.view import View
 
 #: A player who answers questions from what he can see.
 Policy: TypeAlias = "Callable[[View, Decision], int]"

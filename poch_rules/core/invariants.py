@@ -149,7 +149,7 @@ def questions_clone(moment: Moment) -> str | None:
 @holds("questions.unseen", after="question")
 def questions_unseen(moment: Moment) -> str | None:
     """What a player cannot see changes none of the automatic player’s answers."""
-    from poch_rules.core.play import View
+    from poch_rules.core.view import View
 
     play = moment.play
     asking = play.asking

@@ -5,9 +5,9 @@ A hand is its deal and its answers and nothing else: played again with the same,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from poch_rules.core.cards import NAMES
 from poch_rules.core.decisions import IllegalAnswer, allows
@@ -16,6 +16,7 @@ from poch_rules.core.ledger import Ledger
 from poch_rules.core.pack import twice
 from poch_rules.core.table import Table
 from poch_rules.core.variant import CannotBePlayed, Plan
+from poch_rules.core.view import View
 
 if TYPE_CHECKING:
     from poch_rules.core.family import Policy
@@ -59,66 +60,6 @@ class Hands(NamedTuple):
         if again is not None:
             return f"{NAMES[again]} is dealt twice"
         return None if self.trump in range(-1, 4) else f"{self.trump!r} is no suit: suits are numbers from 0 to 3"
-
-
-class View:
-    """What one player sees: his own cards (unless a rule withholds them) and everything public.
-
-    `hand` is his own cards from the lowest number, and none where a rule withheld them when the view was made.
-    """
-
-    __slots__ = ("_table", "hand", "seat")
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self._table = table
-        self.seat = seat
-        self.hand: Sequence[int] = () if seat in table.withheld else table.hands[seat]
-
-    @property
-    def sizes(self) -> list[int]:
-        """How many cards everybody holds."""
-        return [len(cards) for cards in self._table.hands]
-
-    @property
-    def trump(self) -> int:
-        """The trump suit, or −1."""
-        return self._table.trump
-
-    @property
-    def upcard(self) -> int:
-        """The card turned up, or −1."""
-        return self._table.upcard
-
-    @property
-    def balances(self) -> Sequence[int]:
-        """What every account holds: the players by seat, then `Plan.accounts`."""
-        return tuple(self._table.ledger.balances)
-
-    @property
-    def public(self) -> Mapping[str, Any]:
-        """What everybody has seen and remembers, by name."""
-        return self._table.public
-
-    @property
-    def roles(self) -> Mapping[str, int]:
-        """Who won which stage so far."""
-        return self._table.roles
-
-    @property
-    def dealer(self) -> int:
-        """Whose deal it is."""
-        return self._table.dealer
-
-    @property
-    def played(self) -> tuple[int, ...]:
-        """Every card that was played."""
-        return tuple(c for c in self._table.pack.cards if self._table.holder[c] == -3)
-
-    @property
-    def shown(self) -> frozenset[int]:
-        """Cards in hands that their owners had to show."""
-        holder = self._table.holder
-        return frozenset(card for seat, cards in self._table.shown for card in cards if holder[card] == seat)
 
 
 class Violation(NamedTuple):
@@ -206,16 +147,16 @@ class Play:
         Raises `IllegalAnswer` for what is not on the menu, and `TypeError` for what is no number; `Family.read_answer`
         makes one of a text.
         """
+        asking, answers = self.asking, self.answers
         if not isinstance(choice, int):
             raise TypeError(f"an answer is a whole number, not {choice!r}: the family’s ‘read_answer’ reads a text")
-        asking = self.asking
         if asking is None:
             raise IllegalAnswer("the hand is over: nothing is asked")
-        if not allows(asking.menu, choice):
+        if choice not in asking.menu and not allows(asking.menu, choice):
             raise IllegalAnswer(f"{choice} is not on the menu of {asking.kind}: {asking.menu}")
-        if len(self.answers) == MOST_QUESTIONS:
+        if len(answers) == MOST_QUESTIONS:
             raise EndlessHand(f"the hand did not end after {MOST_QUESTIONS} questions")
-        self.answers.append(choice)
+        answers.append(choice)
         try:
             self.asking = self._hand.send(choice)
         except StopIteration:
@@ -225,22 +166,9 @@ class Play:
 
     def run(self, policy: Policy) -> Play:
         """Let a policy answer everything to the end of the hand."""
-        table, answers, send, watch = self.table, self.answers, self._hand.send, self.watch
-        views: list[View] = []
-        withheld = None
+        views = [View(self.table, seat) for seat in range(self.plan.players)]
         while (asking := self.asking) is not None:
-            if withheld is not table.withheld:  # cards were withheld or given free: everybody looks again
-                withheld = table.withheld
-                views = [View(table, seat) for seat in range(self.plan.players)]
-            choice = policy(views[asking.seat], asking)
-            if watch or not (choice in asking.menu or allows(asking.menu, choice)) or len(answers) == MOST_QUESTIONS:
-                self.answer(choice)
-            else:  # the short way, for the many hands of a simulation
-                answers.append(choice)
-                try:
-                    self.asking = send(choice)
-                except StopIteration:
-                    self.asking = None
+            self.answer(policy(views[asking.seat], asking))
         return self
 
     def _watched(self, log: bool | list[RawEvent]) -> WatchedLog:
@@ -306,7 +234,7 @@ def check_start(plan: Plan, deal: Sequence[int] | Hands, dealer: int, balances: 
     if not isinstance(plan, Plan):
         raise TypeError(f"a hand is played under a plan, as a variant’s ‘plan(players)’ makes it, not under {plan!r}")
     seats = plan.seats.count
-    if dealer not in range(seats):
+    if dealer not in plan.seats.after:
         raise ValueError(f"{dealer!r} is no seat of a dealer: with {seats} players seats are 0 to {seats - 1}")
     if len(balances) != seats + len(plan.accounts):
         raise ValueError(

@@ -110,12 +110,35 @@ class Table:
             self.log.append(("played", seat, rule, card))
         return left
 
+    def play_run(self, seat: int, card: int, following: Sequence[int], rule: str) -> int:
+        """A player plays a card, and whoever holds the one that follows it plays that, and so on.
+
+        `following` gives for every card the next, or −1.  It ends where nobody holds the next card, or where a player
+        has no cards left.  Returns the seat that played last.
+        """
+        hands, holder, log = self.hands, self.holder, self.log
+        while True:
+            left = hands[seat]
+            left.remove(card)
+            holder[card] = PLAYED
+            if log is not None:
+                log.append(("played", seat, rule, card))
+            card = following[card]
+            following_seat = holder[card]
+            if following_seat < 0 or not left:
+                return seat
+            seat = following_seat
+
     def show(self, seat: int, cards: tuple[int, ...], rule: str) -> None:
         """A player shows which of these cards he holds, and takes them back; from now on everybody knows them."""
         self.shown.append((seat, cards))
         if self.log is not None:
             holder = self.holder
-            self.log.append(("showed", seat, rule, tuple([card for card in cards if holder[card] == seat])))
+            held: tuple[int, ...] = ()
+            for card in cards:
+                if holder[card] == seat:
+                    held += (card,)
+            self.log.append(("showed", seat, rule, held))
 
     def pass_cards(self, giver: int, taker: int, cards: Iterable[int]) -> None:
         """Cards go unseen from one hand into another; what is told of it is the rule's business."""
@@ -177,10 +200,10 @@ class Table:
         if self.log is not None:
             self.log.append(("won", seat, rule, role))
 
-    def tell(self, kind: str, seat: int, rule: str, *details: Any) -> None:
-        """Write an event of the family's own into the log."""
+    def tell(self, *event: Any) -> None:
+        """Write an event of the family's own into the log: its kind, whose it is, its setting, and details."""
         if self.log is not None:
-            self.log.append((kind, seat, rule, *details))
+            self.log.append(event)
 
     # -- copies ----------------------------------------------------------------------------------------------
 

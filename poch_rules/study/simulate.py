@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
+from poch_rules.core.abreast import abreast
 from poch_rules.core.match import Ending, Match
 from poch_rules.core.measure import Mean, Share
 from poch_rules.core.play import Play
@@ -118,9 +119,9 @@ def simulate(
         of_match = None if matches is None else rounded(matches.figures())
         return Simulation(variant.id, plan.players, played, seed, rounded(tally.figures()), of_match, complete)
 
-    def finish(play: Play, opening: Sequence[int]) -> None:
+    def count_hand(play: Play, opening: Sequence[int]) -> None:
         nonlocal played
-        tally.count(play.run(policy).table, opening)
+        tally.count(play.table, opening)
         played += 1
         if after_hand is not None:
             after_hand(played)
@@ -128,15 +129,16 @@ def simulate(
     try:
         if matches is None:
             fresh = Match(plan)
-            for n in range(1, hands + 1):
-                finish(fresh.deal(plan.pack.shuffled(seed_of_hand(seed, n)), log=False), fresh.balances)
+            packs = (plan.pack.shuffled(seed_of_hand(seed, n)) for n in range(1, hands + 1))
+            for play in abreast((fresh.deal(pack, log=False) for pack in packs), policy):
+                count_hand(play, fresh.balances)
         else:
             numbers = count(1)
             while played < hands:
                 table = Match(plan)
                 while table.ending is None and table.hands < longest_match:
                     play = table.deal(plan.pack.shuffled(seed_of_hand(seed, next(numbers))), log=False)
-                    finish(play, table.balances)
+                    count_hand(play.run(policy), table.balances)
                     table.close(play)
                 if not table.hands:
                     table.deal(plan.pack.cards)  # no hand can be played at all; this says why

@@ -9,9 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from strategies import TABLES, finish, plan, starts
 
+from poch_rules.core.abreast import abreast
 from poch_rules.core.decisions import Decision
 from poch_rules.core.invariants import with_hidden_cards_moved
-from poch_rules.core.play import Play, View
+from poch_rules.core.play import Play
+from poch_rules.core.view import View
 from poch_rules.study.trial import Whim
 
 every_table = pytest.mark.parametrize(("variant", "players"), TABLES, ids=[f"{v}-{n}" for v, n in TABLES])
@@ -54,6 +56,16 @@ def test_a_clone_made_anywhere_ends_as_its_original_does(variant, players, data)
         twin.answer(answer)
     assert (list(twin.log), twin.asking) == (list(play.log), None)
     assert list(play.again().log) == list(play.log)
+
+
+@every_table
+@given(data=st.data())
+def test_a_hand_ends_the_same_alone_and_abreast(variant, players, data):
+    table = plan(variant, players)
+    begun = data.draw(st.lists(starts(table), max_size=4))
+    policy = table.variant.family.automatic
+    alone = [list(start.play().run(policy).log) for start in begun]
+    assert [list(play.log) for play in abreast((start.play() for start in begun), policy)] == alone
 
 
 @every_table

@@ -11,10 +11,11 @@ from strategies import plan
 
 from poch_rules.core.cards import parse
 from poch_rules.core.decisions import PASS, Decision, Range
-from poch_rules.core.play import Hands, Play, View
+from poch_rules.core.play import Hands, Play
 from poch_rules.core.rules import Phase, Place, Rule, Step
 from poch_rules.core.table import PLAYED, Table
 from poch_rules.core.variant import Plan, prepare
+from poch_rules.core.view import View
 from poch_rules.families import FAMILIES
 from poch_rules.families.poch.sets import SetOrder
 from poch_rules.families.poch.vying import Vying

@@ -17,10 +17,10 @@ from poch_rules.core.decisions import Decision, InvalidAnswer
 from poch_rules.core.family import Family, Slot
 from poch_rules.core.invariants import Moment, holds
 from poch_rules.core.match import Ending, MatchRule
-from poch_rules.core.play import View
 from poch_rules.core.rules import Phase, Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
+from poch_rules.core.view import View
 from poch_rules.families.pack import PackOfCards
 
 HERE = Path(__file__).parent

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from poch_rules.core.decisions import PASS, Decision, Option, Range
-from poch_rules.core.play import View
+from poch_rules.core.view import View
 from poch_rules.families.plain import lowest, lowest_of_longest
 from poch_rules.families.poch.sets import has_set
 

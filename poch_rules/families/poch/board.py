@@ -90,7 +90,7 @@ class Dressed(Rule):
 def pay_into(t: Table, payers: Sequence[int], pools: tuple[int, ...], each: int, rule: str) -> None:
     """Each of the payers puts the same into each of the pools."""
     t.ledger.spread(payers, pools, each)
-    for seat in payers:
+    for seat in payers if t.log is not None else ():
         t.tell("dressed", seat, rule, pools, each)
 
 

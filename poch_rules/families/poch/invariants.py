@@ -23,8 +23,7 @@ def sets_never_level(moment: Moment) -> str | None:
     vying = next((rule for rule in plan.rules.values() if isinstance(rule, Vying)), None)
     if vying is None or "staked" not in table.public or table.trump < 0:
         return None
-    strength = Strength(vying.ranking).of
-    worths = [worth for hand in table.hands if (worth := strength(hand, table.trump))]
+    worths = [worth for worth in Strength(vying.ranking).of(table.hands, table.trump) if worth]
     return None if len(set(worths)) == len(worths) else "two best sets are level"
 
 

@@ -51,21 +51,20 @@ def melding(rules: Sequence[tuple[Rule, Place]]) -> Step:
 
 def awards(claims: Sequence[Claim]) -> Step:
     """Pools go seat by seat from forehand, those of one seat in their order; a pool that nobody can claim stays."""
-    holders = [claim.holder for claim in claims]
-    all_claims = range(len(claims))
-    pools, rules, shows = zip(*((claim.pool, claim.rule, claim.shows) for claim in claims), strict=True)
 
     def award(t: Table) -> None:
-        winners = [holder(t) for holder in holders]
+        won: list[list[Claim]] = [[] for _ in t.hands]
+        unclaimed: list[Claim] = []
+        for claim in claims:
+            seat = claim.holder(t)
+            (won[seat] if seat >= 0 else unclaimed).append(claim)
         for seat in t.order():
-            for i in all_claims:
-                if winners[i] == seat:
-                    if shows[i] and t.chips(pools[i]):
-                        t.show(seat, shows[i](t, seat), rules[i])
-                    t.collect(pools[i], seat, rules[i])
-        for i in all_claims:
-            if winners[i] < 0:
-                t.stay(pools[i], rules[i])
+            for pool, rule, _, shows in won[seat]:
+                if shows and t.chips(pool):
+                    t.show(seat, shows(t, seat), rule)
+                t.collect(pool, seat, rule)
+        for claim in unclaimed:
+            t.stay(claim.pool, claim.rule)
 
     return award
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated
@@ -115,26 +115,16 @@ class RisingRuns(Rule):
         slot, lead, turn, stop = at.slot, at.setting("lead"), at.setting("turn"), at.setting("stop_chips")
 
         def shed(t: Table) -> Phase:
-            hands, holder = t.hands, t.holder
+            hands = t.hands
             seat = leader(t)
             while True:
                 hand = hands[seat]
                 cards = lowest_of_suits(hand, ace_low) if lowest_only else tuple(hand)
                 card = cards[0] if len(cards) == 1 else (yield Decision(seat, "play.lead", cards, lead))
-                while True:
-                    if not t.play(seat, card, slot):
-                        t.crown("out", seat, slot)
-                        return
-                    card = up[card]
-                    if in_turn:  # those between have nothing to add, nor has anybody where the run stops
-                        other = after[seat]
-                        while other != seat and other != holder[card]:
-                            t.tell("withheld", other, turn)
-                            other = after[other]
-                    following = holder[card]
-                    if following < 0:
-                        break
-                    seat = following
+                seat = play_in_turn(t, seat, card, up, slot, turn) if in_turn else t.play_run(seat, card, up, slot)
+                if not hands[seat]:
+                    t.crown("out", seat, slot)
+                    return
                 t.tell("stopped", seat, slot)
                 if paid:
                     pay_for_stop(t, seat, paid, stop)
@@ -142,6 +132,21 @@ class RisingRuns(Rule):
                     seat = after[seat]
 
         return shed
+
+
+def play_in_turn(t: Table, seat: int, card: int, following: Sequence[int], rule: str, turn: str) -> int:
+    """A run in which the turn goes round: those who cannot go on say so.  Returns the seat that played last."""
+    holder, after = t.holder, t.seats.after
+    while t.play(seat, card, rule):
+        card = following[card]
+        other = after[seat]
+        while other != seat and other != holder[card]:
+            t.tell("withheld", other, turn)
+            other = after[other]
+        if holder[card] < 0:
+            break
+        seat = holder[card]
+    return seat
 
 
 def lowest_of_suits(hand: list[int], ace_low: bool) -> tuple[int, ...]:
@@ -185,7 +190,7 @@ class EndRuns(Rule):
         slot, lead = at.slot, at.setting("direction")
 
         def shed(t: Table) -> Phase:
-            hands, holder = t.hands, t.holder
+            hands = t.hands
             t.public["direction"] = 0
             starts = leader(t)
             while True:
@@ -203,16 +208,10 @@ class EndRuns(Rule):
                     direction = -1 if card in highest else 1
                     t.public["direction"] = direction
                     t.tell("rises" if direction > 0 else "falls", seat, lead)
-                step = up if direction > 0 else down
-                while True:
-                    t.play(seat, card, slot)
-                    if not hands[seat]:
-                        t.crown("out", seat, slot)
-                        return
-                    card = step[card]
-                    if holder[card] < 0:
-                        break
-                    seat = holder[card]
+                seat = t.play_run(seat, card, up if direction > 0 else down, slot)
+                if not hands[seat]:
+                    t.crown("out", seat, slot)
+                    return
                 t.tell("stopped", seat, slot)
                 starts = after[seat] if next_starts else seat
 

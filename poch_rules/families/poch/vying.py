@@ -143,7 +143,7 @@ class Vying(Rule):
 
         def vie(t: Table) -> Phase:
             balances = t.ledger.balances
-            best = [strength.of(cards, t.trump) for cards in t.hands]
+            best = strength.of(t.hands, t.trump)
             staked = t.public["staked"] = [0] * count
             still_in = t.public["still_in"] = [True] * count
             players, level, highest, again, holder, betters = count, 0, -1, False, -1, last_betters
@@ -156,18 +156,18 @@ class Vying(Rule):
                     purse = staked[seat] + balances[seat]
                     answer = yield question(seat, level, purse, anybody or best[seat] >= least_set, again)
 
-                    if answer == PASS and fee and not level:
-                        t.tell("waited", seat, slot)
-                    elif answer == PASS:
-                        t.tell("passed", seat, slot)
-                        still_in[seat] = False
-                        players -= 1
-                    elif answer == level:
+                    if answer == level:
                         t.tell("held", seat, answers, level)
                         holder = seat
                         if level > staked[seat]:
                             t.pay(seat, bank, level - staked[seat], answers)
                             staked[seat] = level
+                    elif answer == PASS and fee and not level:
+                        t.tell("waited", seat, slot)
+                    elif answer == PASS:
+                        t.tell("passed", seat, slot)
+                        still_in[seat] = False
+                        players -= 1
                     else:
                         t.tell("raised" if level else "opened", seat, answers if level else entry, answer)
                         t.pay(seat, bank, answer - staked[seat], answers if level else entry)
@@ -288,8 +288,5 @@ class Vying(Rule):
 
 def strongest(seats: list[int], best: list[int]) -> int:
     """The first of the seats, in their order, that no other beats; −1 if none of them has a set."""
-    winner = -1
-    for seat in seats:
-        if best[seat] and (winner < 0 or best[seat] > best[winner]):
-            winner = seat
-    return winner
+    winner = max(seats, key=best.__getitem__)
+    return winner if best[winner] else -1

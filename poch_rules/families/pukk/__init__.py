@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from poch_rules.core.decisions import PASS, Decision, Range
 from poch_rules.core.family import Fault, Rules, Shape, Slot
-from poch_rules.core.play import View
 from poch_rules.core.seats import Seats
+from poch_rules.core.view import View
 from poch_rules.families.poch import POCH
 from poch_rules.families.poch.automatic import automatic as poch_automatic
 from poch_rules.families.poch.faults import faults as poch_faults

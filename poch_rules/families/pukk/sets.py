@@ -30,8 +30,12 @@ class WildStrength(Strength):
         self.wild = wild
         self.heights = [SUIT_SIZE if rank == above_ace else rank for rank in range(SUIT_SIZE)]
 
-    def of(self, hand: Sequence[int], trump: int) -> int:
-        """The worth of the best set in a hand; trumps mean nothing to it."""
+    def of(self, hands: Sequence[Sequence[int]], trump: int) -> list[int]:
+        """The worth of the best set in each hand; trumps mean nothing to it."""
+        return [self.best(hand) for hand in hands]
+
+    def best(self, hand: Sequence[int]) -> int:
+        """The worth of the best set in a hand."""
         counts = [0] * SUIT_SIZE
         has_wild = 0
         for card in hand:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from poch_rules.core.cards import RANK_INDEX, SUIT_SIZE
 from poch_rules.core.decisions import Choose, Decision, mask
-from poch_rules.core.play import View
+from poch_rules.core.view import View
 from poch_rules.families.plain import lowest, lowest_of_longest
 from poch_rules.families.spades.bidding import DOUBLE_NIL, LOOK
 

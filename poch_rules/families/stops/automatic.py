@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from poch_rules.core.cards import RANK_OF, SUIT_OF, SUIT_SIZE
 from poch_rules.core.decisions import Decision
-from poch_rules.core.play import View
+from poch_rules.core.view import View
 
 
 def automatic(view: View, asking: Decision) -> int:

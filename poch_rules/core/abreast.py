@@ -1,0 +1,35 @@
+"""Many hands abreast: each answers one question when its turn comes, so that they go through a hand together.
+
+What a stage of the game does takes more room than the fast memory of a processor has.  A hand played alone brings it in
+anew, stage after stage; hands abreast do so once for all of them (`docs/decisions/0009-how-fast-a-hand-is.md`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from poch_rules.core.view import View
+
+if TYPE_CHECKING:
+    from poch_rules.core.family import Policy
+    from poch_rules.core.play import Play
+
+#: How many hands go together: enough to share the code of a stage, and few enough that their tables leave it room.
+TOGETHER = 24
+
+
+def abreast(plays: Iterable[Play], policy: Policy) -> Iterator[Play]:
+    """Each of these hands in its order, played to its end by a policy; hands are begun as they are needed.
+
+    The policy answers for one hand, then for the next, so it must not remember what it has seen.
+    """
+    coming = iter(plays)
+    while hands := list(islice(coming, TOGETHER)):
+        going = [(play, [View(play.table, seat) for seat in range(play.plan.players)]) for play in hands]
+        while going := [hand for hand in going if hand[0].asking]:
+            for play, views in going:
+                if asking := play.asking:
+                    play.answer(policy(views[asking.seat], asking))
+        yield from hands
