@@ -11,24 +11,13 @@ if TYPE_CHECKING:
 
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Register everything."""
-    from poch_rules.book import (
-        comparison,
-        domain,
-        epub,
-        finder,
-        lean,
-        library,
-        made,
-        navigation,
-        project,
-        seal,
-        search,
-        site,
-        text,
-    )
+    from poch_rules.book import directives, domain, epub, lean, library, project, seal, text
+    from poch_rules.book.comparison import table
+    from poch_rules.book.pages import made
     from poch_rules.book.pictures import nodes as pictures
     from poch_rules.book.print import whole
     from poch_rules.book.stepper import figure
+    from poch_rules.book.web import finder, navigation, search, site
 
     for part in (
         pictures,
@@ -38,7 +27,8 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         seal,
         text,
         domain,
-        comparison,
+        directives,
+        table,
         project,
         made,
         search,

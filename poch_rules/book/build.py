@@ -31,7 +31,7 @@ from typing import Any
 
 from poch_rules.book import seal
 from poch_rules.book.library import declarations
-from poch_rules.book.root import GENERATOR, root_files
+from poch_rules.book.web.root import GENERATOR, root_files
 from poch_rules.core.family import Family
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.wording import Faces
@@ -242,7 +242,7 @@ def _build_one(builder: str, settings: dict[str, object], source: Path, target: 
 
 def _import_everything() -> None:
     """Pay for the imports once, before the forks, and let the children leave that memory as it is."""
-    for name in ("furo", "myst_parser.parsers.sphinx_", "sphinx.builders.html", "poch_rules.book.made"):
+    for name in ("furo", "myst_parser.parsers.sphinx_", "sphinx.builders.html", "poch_rules.book.pages.made"):
         import_module(name)
     gc.freeze()
 

@@ -24,7 +24,7 @@ from fluent.syntax import ast, parse
 from sphinx.errors import SphinxError
 
 from poch_rules.book.project import BookProject
-from poch_rules.book.site import HERE
+from poch_rules.book.web.site import HERE
 from poch_rules.declare.languages import FOLDER, languages
 from poch_rules.declare.wording import glossary
 

@@ -1,4 +1,4 @@
-"""The domain ``poch``: what can be referred to in a book, and the directives that put it there."""
+"""The domain ``poch``: what can be referred to in a book."""
 
 from __future__ import annotations
 
@@ -175,10 +175,6 @@ def documents_that_list(
 
 
 def setup(app: Sphinx) -> None:
-    """Register the domain with its directives."""
-    from poch_rules.book.directives import DIRECTIVES  # they refer to the domain
-
+    """Register the domain."""
     app.add_domain(PochDomain)
-    for name, directive in DIRECTIVES.items():
-        app.add_directive_to_domain("poch", name, directive)
     app.connect("env-get-outdated", documents_that_list)

@@ -26,7 +26,7 @@ def command(variants: tuple[str, ...], differences: bool, language: str, form: s
     """
     if len(variants) < 2:
         raise click.UsageError("name two variants or more: a comparison needs something to compare with")
-    from poch_rules.book.comparison_page import as_html
+    from poch_rules.book.comparison.page import as_html
     from poch_rules.declare.library import load
     from poch_rules.declare.wording import Wording
     from poch_rules.study.compare import compare

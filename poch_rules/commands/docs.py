@@ -99,7 +99,7 @@ def _pages(book: Book, output: Path, base: str) -> list[Path]:
     if not is_new:
         click.echo(f"nothing has changed: {index} is as it was", err=True)
         return []
-    from poch_rules.book import finder
+    from poch_rules.book.web import finder
 
     if not finder.is_there():
         click.echo("Pagefind is not installed: the books search with what Sphinx itself has", err=True)

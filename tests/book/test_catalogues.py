@@ -12,7 +12,7 @@ from babel.messages.pofile import read_po
 from sphinx.errors import SphinxError
 
 from poch_rules.book import catalogues
-from poch_rules.book.site import HERE
+from poch_rules.book.web.site import HERE
 from poch_rules.declare.library import book_folder, load
 from poch_rules.declare.wording import Wording, languages
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pages import read, target
 
-from poch_rules.book.comparison_words import COUNTED, SAID
+from poch_rules.book.comparison.words import COUNTED, SAID
 from poch_rules.declare import library
 from poch_rules.declare.wording import Wording, languages
 from poch_rules.families import FAMILIES

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from pages import pages, read
 
-from poch_rules.book import finder
-from poch_rules.book.search import SearchArabic, SearchPolish
+from poch_rules.book.web import finder
+from poch_rules.book.web.search import SearchArabic, SearchPolish
 from poch_rules.declare.wording import languages
 
 LANGUAGES = languages()

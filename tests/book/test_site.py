@@ -10,7 +10,7 @@ import pytest
 from pages import Page, pages, read, target
 
 from poch_rules.book.build import Book, build
-from poch_rules.book.site import HERE
+from poch_rules.book.web.site import HERE
 from poch_rules.declare import library
 from poch_rules.declare.library import book_folder
 from poch_rules.declare.wording import Wording, languages

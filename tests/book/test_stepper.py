@@ -243,7 +243,7 @@ def test_the_example_of_the_book_fits_both_variants() -> None:
 
 def reading(variant: str) -> Any:
     from poch_rules.book.library import Bookshelf
-    from poch_rules.book.rules import Reading
+    from poch_rules.book.pages.rules import Reading
 
     declaration = load(variant)
     words = Wording("en", FAMILIES)

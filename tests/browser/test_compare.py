@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from windows import PHONE, Open
 
-from poch_rules.book.comparison_page import as_html
+from poch_rules.book.comparison.page import as_html
 from poch_rules.declare.library import load
 from poch_rules.declare.wording import Wording
 from poch_rules.families import FAMILIES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from poch_rules import load
-from poch_rules.book.hands import hand_file, worked
+from poch_rules.book.pages.hands import hand_file, worked
 from poch_rules.core.events import RawEvent
 from poch_rules.declare import library
 from poch_rules.study.replay import Replay, replay

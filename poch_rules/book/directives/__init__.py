@@ -1,6 +1,7 @@
 """What a hand-written page can ask for: a file each."""
 
 from docutils.parsers.rst import Directive
+from sphinx.application import Sphinx
 
 from poch_rules.book.directives.board import BoardDirective
 from poch_rules.book.directives.cards import CardsDirective
@@ -30,3 +31,9 @@ DIRECTIVES: dict[str, type[Directive]] = {
     "sources": SourcesDirective,
     "variants": VariantsDirective,
 }
+
+
+def setup(app: Sphinx) -> None:
+    """Register them with the domain."""
+    for name, directive in DIRECTIVES.items():
+        app.add_directive_to_domain("poch", name, directive)

@@ -9,8 +9,8 @@ from sphinx.util.docutils import SphinxDirective
 
 from poch_rules.book.domain import PochDomain, domain_of
 from poch_rules.book.library import Bookshelf, bookshelf
-from poch_rules.book.module_page import linked
-from poch_rules.book.rules import Reading, read
+from poch_rules.book.pages.module import linked
+from poch_rules.book.pages.rules import Reading, read
 from poch_rules.book.text import flow
 from poch_rules.core.family import Family
 from poch_rules.declare.declaration import Declaration

@@ -9,8 +9,8 @@ from pathlib import Path
 from docutils import nodes
 
 from poch_rules.book.directives.base import BookDirective
-from poch_rules.book.site import own_name
 from poch_rules.book.text import final, flow, isolated, paragraph
+from poch_rules.book.web.site import own_name
 from poch_rules.declare.library import data_folder
 from poch_rules.declare.wording import Concept, glossary, languages
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from docutils import nodes
 
-from poch_rules.book.comparison import MARK, ComparedCell, Comparison, Part
-from poch_rules.book.comparison_words import WIDE, for_script
+from poch_rules.book.comparison.table import MARK, ComparedCell, Comparison, Part
+from poch_rules.book.comparison.words import WIDE, for_script
 from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.domain import reference
 from poch_rules.book.markup import unmarked
-from poch_rules.book.rules import Reading
+from poch_rules.book.pages.rules import Reading
 from poch_rules.book.text import final, flow, paragraph, section
 from poch_rules.study.compare import Played, played
 from poch_rules.study.spoken import SIGNS

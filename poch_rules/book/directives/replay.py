@@ -10,7 +10,7 @@ from docutils.parsers.rst import directives
 from sphinx.errors import ExtensionError
 
 from poch_rules.book.directives.base import BookDirective
-from poch_rules.book.rules import Reading, read
+from poch_rules.book.pages.rules import Reading, read
 from poch_rules.book.stepper.figure import figure
 from poch_rules.book.text import isolated, paragraph
 from poch_rules.declare import library

@@ -6,8 +6,8 @@ from docutils import nodes
 
 from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.domain import reference
-from poch_rules.book.module_page import linked
-from poch_rules.book.source_page import followers, named, own
+from poch_rules.book.pages.module import linked
+from poch_rules.book.pages.source import followers, named, own
 from poch_rules.book.text import Cell, flow, table
 
 

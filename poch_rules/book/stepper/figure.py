@@ -11,12 +11,12 @@ from sphinx.errors import ExtensionError
 
 from poch_rules.book.domain import reference
 from poch_rules.book.markup import as_markup
-from poch_rules.book.rules import Reading
-from poch_rules.book.site import has_scripts
+from poch_rules.book.pages.rules import Reading
 from poch_rules.book.stepper.outcome import Outcome, outcomes
 from poch_rules.book.stepper.stage import stage, symbols
 from poch_rules.book.stepper.telling import Telling, Told, Why
 from poch_rules.book.text import Cell, final, flow, paragraph, table
+from poch_rules.book.web.site import has_scripts
 from poch_rules.core.record import HandRecord
 from poch_rules.study.replay import Comparison, replay
 from poch_rules.study.replay_fit import reason_text

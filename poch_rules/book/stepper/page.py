@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from poch_rules.book.alone import alone
 from poch_rules.book.markup import as_markup
 from poch_rules.book.stepper.outcome import outcomes
 from poch_rules.book.stepper.stage import stage, symbols
 from poch_rules.book.stepper.telling import Spoken, Telling, Told
+from poch_rules.book.web.alone import alone
 from poch_rules.study.replay import Comparison
 from poch_rules.study.spoken import words_of
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from docutils import nodes
 
-from poch_rules.book.rules import Reading
+from poch_rules.book.pages.rules import Reading
 from poch_rules.book.text import flow
 from poch_rules.core.cards import Card, Rank
 from poch_rules.declare.declaration import Setting

@@ -7,9 +7,9 @@ from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from poch_rules.book.alone import alone
-from poch_rules.book.comparison_words import for_script
+from poch_rules.book.comparison.words import for_script
 from poch_rules.book.markup import as_label, as_markup
+from poch_rules.book.web.alone import alone
 from poch_rules.study.compare_text import Told, sign, summary, told_rows
 from poch_rules.study.spoken import DIFFERS, legend
 

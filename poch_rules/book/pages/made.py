@@ -9,16 +9,16 @@ from docutils.parsers import Parser
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
-from poch_rules.book import module_page, source_page, variant_page
 from poch_rules.book.contents import kind_and_name
+from poch_rules.book.pages import module, source, variant
 from poch_rules.book.project import FILETYPE
 from poch_rules.book.text import final
 
 #: Kind of page → what makes the page of that name.
 PAGES: dict[str, Callable[[BuildEnvironment, str], nodes.section]] = {
-    "variant": variant_page.page,
-    "module": module_page.page,
-    "source": source_page.page,
+    "variant": variant.page,
+    "module": module.page,
+    "source": source.page,
 }
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from docutils import nodes
 from sphinx.application import Sphinx
 
-from poch_rules.book.site import is_furo
+from poch_rules.book.web.site import is_furo
 
 #: An entry with its link and, if pages stand below it, the box that shows or hides them; or the end of an entry.
 _ENTRY = re.compile(

@@ -6,9 +6,9 @@ from docutils import nodes
 
 from poch_rules.book.contents import module_name
 from poch_rules.book.domain import reference
-from poch_rules.book.rules import Reading
+from poch_rules.book.pages.rules import Reading
+from poch_rules.book.pages.values import said
 from poch_rules.book.text import Cell, final, flow, paragraph, section, table
-from poch_rules.book.values import said
 from poch_rules.declare.declaration import Setting
 from poch_rules.declare.sources import Ruling
 from poch_rules.study.grounds import everything, rulings

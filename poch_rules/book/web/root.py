@@ -11,8 +11,8 @@ from string import Template
 from urllib.parse import quote, urlsplit
 from xml.sax.saxutils import escape, quoteattr
 
-from poch_rules.book.site import own_name
 from poch_rules.book.text import direction
+from poch_rules.book.web.site import own_name
 from poch_rules.declare.wording import Wording
 
 #: What tells a page of ours from somebody else's.

@@ -23,7 +23,7 @@ from sphinx.config import Config
 
 from poch_rules.book.text import direction
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 #: Else a browser asks a server for an icon that is not there.
 NO_ICON = '\n    <link rel="icon" href="data:,">'
 

@@ -17,7 +17,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.errors import ExtensionError
 
-from poch_rules.book.site import is_furo
+from poch_rules.book.web.site import is_furo
 
 #: What of an index no page of a book loads.
 UNUSED = ("*-ui.*", "pagefind-highlight.js")

@@ -8,14 +8,14 @@ from itertools import groupby
 from docutils import nodes
 from sphinx.environment import BuildEnvironment
 
-from poch_rules.book.differences import differences
 from poch_rules.book.domain import domain_of, reference
-from poch_rules.book.hands import hand_file, worked
 from poch_rules.book.library import bookshelf
+from poch_rules.book.pages.differences import differences
+from poch_rules.book.pages.hands import hand_file, worked
+from poch_rules.book.pages.rules import Line, Reading, read
+from poch_rules.book.pages.standings import open_questions, standings
 from poch_rules.book.pictures import board as drawn_board
 from poch_rules.book.pictures.nodes import Drawing
-from poch_rules.book.rules import Line, Reading, read
-from poch_rules.book.standings import open_questions, standings
 from poch_rules.book.stepper.figure import worked_hand
 from poch_rules.book.text import Cell, fields, final, flow, paragraph, section, table
 from poch_rules.declare.reader import in_language

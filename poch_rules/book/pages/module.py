@@ -10,10 +10,10 @@ from sphinx.errors import ExtensionError
 
 from poch_rules.book.contents import Used, modules
 from poch_rules.book.domain import domain_of, link_to_page, reference
-from poch_rules.book.example import example
 from poch_rules.book.library import Bookshelf, bookshelf
 from poch_rules.book.markup import unmarked
-from poch_rules.book.rules import Reading, read
+from poch_rules.book.pages.example import example
+from poch_rules.book.pages.rules import Reading, read
 from poch_rules.book.text import Cell, fields, flow, isolated, listed, paragraph, section, table
 from poch_rules.core.rules import parameters
 from poch_rules.declare.reader import in_language

@@ -9,7 +9,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 
 from poch_rules.book.markup import as_markup
-from poch_rules.book.site import has_scripts
+from poch_rules.book.web.site import has_scripts
 
 #: What a page says of itself in its metadata, so that it gets the script and the style sheet.
 MARK = "poch-compare"

@@ -12,8 +12,8 @@ from sphinx.environment import BuildEnvironment
 from poch_rules.book.contents import modules
 from poch_rules.book.domain import domain_of, link_to_page, reference
 from poch_rules.book.library import Bookshelf, bookshelf
-from poch_rules.book.module_page import linked
-from poch_rules.book.rules import Reading, read
+from poch_rules.book.pages.module import linked
+from poch_rules.book.pages.rules import Reading, read
 from poch_rules.book.text import Cell, fields, final, flow, isolated, listed, paragraph, section, table
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.reader import Text, in_language

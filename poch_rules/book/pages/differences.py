@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from docutils import nodes
 
-from poch_rules.book.comparison import Beside
+from poch_rules.book.comparison.table import Beside
 from poch_rules.book.domain import reference
-from poch_rules.book.rules import Reading
+from poch_rules.book.pages.rules import Reading
 from poch_rules.book.text import Cell, flow, paragraph, section, table
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.reader import in_language
