@@ -74,7 +74,7 @@ def command(
 
         deliver(page(comparison, wording), output)
     else:
-        from poch_rules.study.replay_text import replay_text
+        from poch_rules.study.replay.text import replay_text
 
         text = replay_text(comparison, wording, width=columns or (width() if output is None else 80))
         deliver(text, output, STYLES)

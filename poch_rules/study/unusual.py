@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from poch_rules.core.cards import SUIT_SIZE, Rank
 from poch_rules.core.pack import shuffle
 from poch_rules.core.table import UPCARD
-from poch_rules.study.replay_fit import dealt_from_the_pack
+from poch_rules.study.replay.fit import dealt_from_the_pack
 
 if TYPE_CHECKING:
     from poch_rules.core.variant import Plan

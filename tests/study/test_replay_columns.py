@@ -14,7 +14,7 @@ from poch_rules.core.record import DealtPack, DealtSeed, HandRecord
 from poch_rules.declare.wording import Wording, languages
 from poch_rules.families import FAMILIES
 from poch_rules.study.replay import Comparison
-from poch_rules.study.replay_text import replay_text
+from poch_rules.study.replay.text import replay_text
 
 VARIANTS = Path(__file__).parents[1] / "variants"
 BOTH = under(MOCK, "family-nine-pot", "meyer-longest")

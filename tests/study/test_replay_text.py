@@ -15,8 +15,8 @@ from poch_rules.core.record import DealtSeed, HandRecord
 from poch_rules.declare.wording import Wording, languages
 from poch_rules.families import FAMILIES
 from poch_rules.study.replay import Comparison
-from poch_rules.study.replay_layout import Layout, Line, pad, wrap
-from poch_rules.study.replay_text import replay_text
+from poch_rules.study.replay.layout import Layout, Line, pad, wrap
+from poch_rules.study.replay.text import replay_text
 
 ENGLISH = Wording("en", FAMILIES)
 THREE = under(MOCK, "family-nine-pot", "eight-pool", "polish-leaflet")

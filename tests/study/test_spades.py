@@ -18,9 +18,9 @@ from poch_rules.families import FAMILIES
 from poch_rules.families.spades.bidding import DOUBLE_NIL, LOOK, NIL
 from poch_rules.families.spades.measure import SpadesTally
 from poch_rules.study.compare_text import as_text
-from poch_rules.study.replay_rows import same
-from poch_rules.study.replay_text import replay_text
-from poch_rules.study.replay_words import Words
+from poch_rules.study.replay.rows import same
+from poch_rules.study.replay.text import replay_text
+from poch_rules.study.replay.words import Words
 from poch_rules.study.simulate_text import as_text as counted
 
 PEOPLE = ("Anna", "Ben", "Clara", "Dora")

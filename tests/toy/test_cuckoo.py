@@ -24,7 +24,7 @@ from poch_rules.declare.library import UnknownVariant, book_folder, modules, var
 from poch_rules.declare.wording import MissingMessage, Wording
 from poch_rules.families import FAMILIES
 from poch_rules.study.compare_text import as_text as compared
-from poch_rules.study.replay_text import replay_text
+from poch_rules.study.replay.text import replay_text
 from poch_rules.study.rulebook_text import as_text as rulebook
 from poch_rules.study.spoken import words_of
 

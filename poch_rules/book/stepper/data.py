@@ -16,9 +16,9 @@ from poch_rules.core.cards import NAMES, SUIT_SIZE
 from poch_rules.core.play import EndlessHand, Play
 from poch_rules.core.table import UPCARD
 from poch_rules.study.replay import Comparison
-from poch_rules.study.replay_column import Replay
-from poch_rules.study.replay_fit import deal_of
-from poch_rules.study.replay_rows import Passage, Row, Section
+from poch_rules.study.replay.column import Replay
+from poch_rules.study.replay.fit import deal_of
+from poch_rules.study.replay.rows import Passage, Row, Section
 
 if TYPE_CHECKING:
     from poch_rules.core.events import RawEvent

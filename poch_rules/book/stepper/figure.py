@@ -19,7 +19,7 @@ from poch_rules.book.text import Cell, final, flow, paragraph, table
 from poch_rules.book.web.site import has_scripts
 from poch_rules.core.record import HandRecord
 from poch_rules.study.replay import Comparison, replay
-from poch_rules.study.replay_fit import reason_text
+from poch_rules.study.replay.fit import reason_text
 
 
 class Stepper(nodes.General, nodes.Element):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from poch_rules.core.seats import side_names
-from poch_rules.study.replay_result import Result
+from poch_rules.study.replay.result import Result
 
 if TYPE_CHECKING:
     from poch_rules.book.stepper.telling import Telling

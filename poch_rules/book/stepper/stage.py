@@ -14,7 +14,7 @@ from poch_rules.book.pictures import board, card_symbols
 from poch_rules.book.stepper.data import cards_of, is_for_chips
 from poch_rules.book.stepper.telling import Telling
 from poch_rules.core.seats import side_names
-from poch_rules.study.replay_column import Replay
+from poch_rules.study.replay.column import Replay
 
 
 def stage(telling: Telling) -> str:

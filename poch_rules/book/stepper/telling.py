@@ -12,11 +12,11 @@ from poch_rules.core.decisions import Choose, Range
 from poch_rules.declare.wording.messages import END_OF_MARKED, RIGHT_TO_LEFT
 from poch_rules.declare.wording.vocabulary import hyphens
 from poch_rules.study.replay import Comparison
-from poch_rules.study.replay_column import Replay, Turn
-from poch_rules.study.replay_head import Head
-from poch_rules.study.replay_rows import Passage, Row, Side, same
-from poch_rules.study.replay_text import ReplayTable, ending
-from poch_rules.study.replay_words import Words
+from poch_rules.study.replay.column import Replay, Turn
+from poch_rules.study.replay.head import Head
+from poch_rules.study.replay.rows import Passage, Row, Side, same
+from poch_rules.study.replay.text import ReplayTable, ending
+from poch_rules.study.replay.words import Words
 from poch_rules.study.spoken import rule_name
 
 if TYPE_CHECKING:

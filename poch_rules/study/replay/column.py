@@ -28,7 +28,7 @@ from poch_rules.core.play import EndlessHand, Play, Violation
 from poch_rules.core.record import Entry, HandRecord
 from poch_rules.core.table import Table
 from poch_rules.core.variant import CannotBePlayed, Plan
-from poch_rules.study.replay_fit import CannotReplay, deal_of, opening_of, other_game, plan_for
+from poch_rules.study.replay.fit import CannotReplay, deal_of, opening_of, other_game, plan_for
 
 if TYPE_CHECKING:
     from poch_rules.core.family import Family

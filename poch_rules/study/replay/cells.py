@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from poch_rules.study.replay import Comparison
-from poch_rules.study.replay_column import Replay
-from poch_rules.study.replay_layout import Line
-from poch_rules.study.replay_rows import Passage, Row, same
-from poch_rules.study.replay_words import Words
+from poch_rules.study.replay.column import Replay
+from poch_rules.study.replay.layout import Line
+from poch_rules.study.replay.rows import Passage, Row, same
+from poch_rules.study.replay.side_by_side import Comparison
+from poch_rules.study.replay.words import Words
 
 if TYPE_CHECKING:
     from poch_rules.declare.wording import Wording

@@ -9,10 +9,10 @@ from rich.cells import cell_len
 
 from poch_rules.core.seats import side_names
 from poch_rules.declare.wording.messages import END_OF_MARKED, RIGHT_TO_LEFT
-from poch_rules.study.replay import named_outcome
-from poch_rules.study.replay_column import Replay
-from poch_rules.study.replay_head import Head
-from poch_rules.study.replay_layout import NO_BREAK, Line
+from poch_rules.study.replay.column import Replay
+from poch_rules.study.replay.head import Head
+from poch_rules.study.replay.layout import NO_BREAK, Line
+from poch_rules.study.replay.side_by_side import named_outcome
 
 
 class Result:

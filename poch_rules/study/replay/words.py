@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from poch_rules.core.events import Event
 from poch_rules.core.seats import side_names
-from poch_rules.study.replay_column import Replay, Turn
-from poch_rules.study.replay_fit import reason_text
-from poch_rules.study.replay_layout import NO_BREAK
-from poch_rules.study.replay_rows import Passage, named_details, only_tells_why, pays_into_several, told_of_a_side
+from poch_rules.study.replay.column import Replay, Turn
+from poch_rules.study.replay.fit import reason_text
+from poch_rules.study.replay.layout import NO_BREAK
+from poch_rules.study.replay.rows import Passage, named_details, only_tells_why, pays_into_several, told_of_a_side
 
 if TYPE_CHECKING:
     from poch_rules.declare.wording import Wording

@@ -10,16 +10,14 @@ from typing import TYPE_CHECKING, Any
 from poch_rules.core.cards import NAMES, SUITS
 from poch_rules.core.record import HandRecord
 from poch_rules.core.seats import side_names
-from poch_rules.study.replay_column import Finding, Otherwise, Replay, Turn, replay_one
-from poch_rules.study.replay_fit import reason_text
-from poch_rules.study.replay_rows import Divergence, Section, Side, divergence, named_details, sections, setting_value
+from poch_rules.study.replay.column import Otherwise, Replay, replay_one
+from poch_rules.study.replay.fit import reason_text
+from poch_rules.study.replay.rows import Divergence, Section, Side, divergence, named_details, sections, setting_value
 from poch_rules.study.spoken import words_of, words_of_all
 
 if TYPE_CHECKING:
     from poch_rules.declare.declaration import Declaration
     from poch_rules.declare.wording import Wording
-
-__all__ = ["Comparison", "Difference", "Divergence", "Finding", "Replay", "Turn", "replay"]
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from rich.cells import cell_len
 from poch_rules.core.cards import SUIT_SIZE, SUITS, SYMBOLS
 from poch_rules.core.play import Hands
 from poch_rules.core.seats import side_names
-from poch_rules.study.replay import Comparison
-from poch_rules.study.replay_column import Replay
-from poch_rules.study.replay_fit import reason_text
-from poch_rules.study.replay_layout import NO_BREAK, Line, pad, wrap
+from poch_rules.study.replay.column import Replay
+from poch_rules.study.replay.fit import reason_text
+from poch_rules.study.replay.layout import NO_BREAK, Line, pad, wrap
+from poch_rules.study.replay.side_by_side import Comparison
 
 if TYPE_CHECKING:
     from poch_rules.declare.wording import Wording

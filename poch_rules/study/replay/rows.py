@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from poch_rules.core.events import KINDS, Event
 from poch_rules.study.align import align
-from poch_rules.study.replay_column import Replay, Turn, slots_of
+from poch_rules.study.replay.column import Replay, Turn, slots_of
 
 if TYPE_CHECKING:
     from poch_rules.declare.declaration import Declaration
