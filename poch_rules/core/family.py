@@ -157,6 +157,9 @@ class Family:
     variants: Path | None = None
     wording: Path | None = None
 
+    def __repr__(self) -> str:
+        return f"<family {self.name}>"
+
     def slot(self, name: str) -> Slot | None:
         """The kind of slot that a dotted name belongs to, if the family has one."""
         return next((slot for slot in self.slots if slot.matches(name)), None)

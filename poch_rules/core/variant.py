@@ -68,6 +68,9 @@ class Variant:
     rules: Mapping[int, Mapping[str, Rule]]
     _plans: dict[int, Plan] = field(default_factory=dict, repr=False, compare=False)
 
+    def __repr__(self) -> str:
+        return f"<variant {self.id}>"
+
     def plan(self, players: int) -> Plan:
         """The variant prepared for that many players.  Raises `CannotBePlayed` if it is not for so many."""
         if not isinstance(players, int):
@@ -109,6 +112,9 @@ class Plan:
     steps: tuple[PlannedStep, ...]
     rules: Mapping[str, Rule]
     watchers: tuple[Watcher, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<plan of {self.variant.id} for {self.players} players>"
 
     @property
     def players(self) -> int:

@@ -116,6 +116,9 @@ class Declaration:
     sources: Mapping[str, Source] = field(default_factory=dict)
     warnings: tuple[Diagnostic, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<declaration of {self.id}>"
+
     def plan(self, players: int) -> Plan:
         """The variant prepared for a number of players.  Raises `CannotBePlayed` if it is not for so many."""
         return self.variant.plan(players)

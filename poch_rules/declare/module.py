@@ -38,6 +38,9 @@ class Module:
     cites: Mapping[str, str] = field(default_factory=dict)
     example: object = None
 
+    def __repr__(self) -> str:
+        return f"<module {self.id}>"
+
     def title(self, language: str) -> Text:
         """What it is called, in that language if it is there; else its id."""
         return in_language(self.titles, language) if self.titles else Text(self.id, "und")

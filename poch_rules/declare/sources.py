@@ -40,6 +40,9 @@ class Source:
     numbers: Mapping[str, Texts] = field(default_factory=dict)
     note: Texts = field(default_factory=dict)
 
+    def __repr__(self) -> str:
+        return f"<source {self.key}>"
+
     def __str__(self) -> str:
         return self.key
 
@@ -55,6 +58,9 @@ class Ruling:
     def text(self, language: str) -> Text:
         """The reason, in that language if it is there."""
         return in_language(self.texts, language)
+
+    def __repr__(self) -> str:
+        return f"<ruling {self.key}>"
 
     def __str__(self) -> str:
         return self.key

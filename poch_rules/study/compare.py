@@ -78,6 +78,10 @@ class RuleComparison:
     variants: tuple[dict[str, Any], ...]
     rows: tuple[Row, ...]
 
+    def __repr__(self) -> str:
+        names = ", ".join(variant["variant"] for variant in self.variants)
+        return f"<comparison of {names}: {len(self.differing)} of {len(self.rows)} settings differ>"
+
     @property
     def differing(self) -> tuple[Row, ...]:
         """The rows that are not the same in all variants."""
