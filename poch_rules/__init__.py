@@ -17,6 +17,10 @@
 ...     match.close(match.deal(plan.pack.shuffled(match.hands)).run(plan.variant.family.automatic))
 >>> match.ending.kind, sum(match.balances) == 4 * 60
 ('undressed', True)
+>>> deals = (poch_rules.Match(plan).deal(plan.pack.shuffled(seed)) for seed in range(100))
+>>> hands = list(poch_rules.abreast(deals, plan.variant.family.automatic))
+>>> len(hands), all("out" in hand.table.roles for hand in hands)
+(100, True)
 
 Every function takes `families`: those that are known (`poch_rules.families.FAMILIES` unless given).  A family that is
 written outside of this package works everywhere when it is named there.
@@ -29,6 +33,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
+    from poch_rules.core.abreast import abreast
     from poch_rules.core.family import Family
     from poch_rules.core.match import Match
     from poch_rules.core.play import Play
@@ -39,7 +44,7 @@ if TYPE_CHECKING:
     from poch_rules.study.report import Report
     from poch_rules.study.simulate import Simulation
 
-__all__ = ["Match", "Play", "compare", "load", "replay", "simulate", "validate"]
+__all__ = ["Match", "Play", "abreast", "compare", "load", "replay", "simulate", "validate"]
 
 
 def load(name: str | Path, *, families: Sequence[Family] | None = None) -> Declaration:
@@ -190,4 +195,8 @@ def __getattr__(name: str) -> Any:
         from poch_rules.core.match import Match
 
         return globals().setdefault(name, Match)
+    if name == "abreast":
+        from poch_rules.core.abreast import abreast
+
+        return globals().setdefault(name, abreast)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -21,14 +21,15 @@ CODE = re.compile(r"[A-Za-z][0-9]{3}")
 
 @click.command()
 @click.argument("name", metavar="VARIANT|CODE")
-@click.argument("slot", required=False)
+@click.argument("slot", metavar="[SLOT|SETTING]", required=False)
 @format_option("text", "json")
 @output_option
 def command(name: str, slot: str | None, form: str, output: str | None) -> None:
     """Where each rule and setting of a variant comes from; or what a diagnostic such as P104 means.
 
-    SLOT is a slot (meld.sequence), a group of slots (meld), a setting (board.stake), players or order; without it
-    every setting is explained.  The line and column are where the value is written.
+    Name a slot (meld.sequence), a group of slots (meld), a setting (board.stake), players or order; without it every
+    setting is explained.  Each is told with its value, and with what it may be instead: for a slot the modules that
+    fit.  The line and column are where the value is written.
     """
     if CODE.fullmatch(name) and slot is None:
         text = explain_code(name.upper(), form)
@@ -82,6 +83,7 @@ def as_text(found: list[Explanation]) -> Iterator[RenderableType]:
     from rich.text import Text
 
     from poch_rules.declare.diagnostics import shown_path
+    from poch_rules.declare.parameters import expects
     from poch_rules.declare.spelling import written
 
     for i, one in enumerate(found):
@@ -89,6 +91,7 @@ def as_text(found: list[Explanation]) -> Iterator[RenderableType]:
             yield ""
         yield Text.assemble((one.name, "bold"), f" = {written(one.value)}")
         yield Padding(Text(one.about), (0, 0, 0, 2))
+        yield Padding(Text(f"may be {expects(one.allowed)}"), (0, 0, 0, 2))
         yield Padding(Text(f"{shown_path(one.span.path)}:{one.span.line}:{one.span.column}"), (0, 0, 0, 2))
         if one.module is not None:
             default = ", whose own default this is" if one.default else ""

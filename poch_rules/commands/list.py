@@ -25,7 +25,7 @@ def command(form: str, output: str | None) -> None:
         deliver(json.dumps(told, ensure_ascii=False, indent=2) + "\n", output)
         return
     lines = columns([("variant", "players", "pack", "source", "title"), *map(variant_line, variants())])
-    lines += ["", *columns([("module", "slot", "rule", "source", "title"), *map(module_line, modules())])]
+    lines += ["", *columns([("module", "family", "slot", "rule", "source", "title"), *map(module_line, modules())])]
     deliver("".join(f"{line}\n" for line in lines), output, {r"(?m)^(variant|module) .*$": "bold"})
 
 
@@ -69,7 +69,7 @@ def variant_line(heading: Heading) -> tuple[str, ...]:
 
 def module_line(heading: ModuleHeading) -> tuple[str, ...]:
     """One module as a line of the table."""
-    return heading.id, heading.fills, heading.rule, heading.source or "", heading.title("en").text
+    return heading.id, heading.family, heading.fills, heading.rule, heading.source or "", heading.title("en").text
 
 
 def columns(rows: Iterable[Sequence[str]]) -> list[str]:

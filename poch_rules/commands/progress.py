@@ -10,52 +10,71 @@ from contextlib import contextmanager
 from typing import Any
 
 
+class Hands:
+    """The hands of a run: called with how many are played, it moves the bar; their number may be told later.
+
+    Called after a Ctrl-C it raises `KeyboardInterrupt`.
+    """
+
+    def __init__(self, total: int | None) -> None:
+        self.total = total
+        self.asked_to_stop = False
+        self.move: Callable[[int, int | None], None] = lambda hands, total: None
+
+    def __call__(self, hands: int) -> None:
+        if self.asked_to_stop:
+            raise KeyboardInterrupt
+        self.move(hands, self.total)
+
+    def expect(self, total: int) -> None:
+        """So many hands are to be played."""
+        self.total = total
+        self.move(0, total)
+
+    def stop(self, signum: int, frame: Any) -> None:
+        """Hear a Ctrl-C."""
+        if self.asked_to_stop:  # whoever asks twice does not want to wait
+            raise KeyboardInterrupt
+        self.asked_to_stop = True
+
+
 @contextmanager
-def counted_hands(what: str, total: int | None, *, quiet: bool = False) -> Iterator[Callable[[int], None]]:
+def counted_hands(what: str, total: int | None = None, *, quiet: bool = False) -> Iterator[Hands]:
     """Give a function to be told how many hands are played; it moves a bar on standard error if that is a terminal.
 
     A Ctrl-C is kept until the function is next called, and comes out of it as `KeyboardInterrupt`: between two hands,
     so that what was counted is whole.
     """
-    asked_to_stop = False
-
-    def stop(signum: int, frame: Any) -> None:
-        nonlocal asked_to_stop
-        if asked_to_stop:  # whoever asks twice does not want to wait
-            raise KeyboardInterrupt
-        asked_to_stop = True
-
-    with _bar(what, total, quiet=quiet) as move:
-
-        def played(hands: int) -> None:
-            if asked_to_stop:
-                raise KeyboardInterrupt
-            move(hands)
-
+    hands = Hands(total)
+    with _bar(what, hands, quiet=quiet):
         if threading.current_thread() is not threading.main_thread():
-            yield played
+            yield hands
             return
-        before = signal.signal(signal.SIGINT, stop)
+        before = signal.signal(signal.SIGINT, hands.stop)
         try:
-            yield played
+            yield hands
         finally:
             signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
-def _bar(what: str, total: int | None, *, quiet: bool) -> Iterator[Callable[[int], None]]:
+def _bar(what: str, hands: Hands, *, quiet: bool) -> Iterator[None]:
     if quiet or not sys.stderr.isatty():
-        yield lambda hands: None
+        yield
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(what, total=total)
+        task = None
 
-        def move(hands: int) -> None:
-            if hands % 64 == 0 or hands == total:
-                progress.update(task, completed=hands)
+        def move(played: int, total: int | None) -> None:
+            nonlocal task
+            if task is None:  # before the first hand their number need not be known
+                task = progress.add_task(what, total=total)
+            if played % 64 == 0 or played == total:
+                progress.update(task, completed=played, total=total)
 
-        yield move
+        hands.move = move
+        yield

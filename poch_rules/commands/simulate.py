@@ -7,7 +7,15 @@ import json
 import click
 
 from poch_rules.commands import FAULTS, INTERRUPTED
-from poch_rules.commands.output import deliver, format_option, output_option, players_option, seed_option, width
+from poch_rules.commands.output import (
+    STANDARD,
+    deliver,
+    format_option,
+    output_option,
+    players_option,
+    seed_option,
+    width,
+)
 from poch_rules.commands.progress import counted_hands
 
 
@@ -46,15 +54,16 @@ def command(
 
     The pack of the n-th hand is shuffled with the seed SEED * 1000000000 + n; ‘poch deal --seed’ takes it too.
 
-    Ctrl-C prints what was played so far; the exit status is then 130.
+    Ctrl-C shows what was played so far on standard output and leaves the FILE of -o alone; the exit status is then 130.
     """
     from poch_rules.core.play import EndlessHand
     from poch_rules.declare.library import load
     from poch_rules.study.simulate import Interrupted, simulate
-    from poch_rules.study.simulate_text import as_csv, as_text
+    from poch_rules.study.simulate_text import as_csv, as_text, played
 
+    declarations = [load(name) for name in variants]
     runs = []
-    for declaration in [load(name) for name in variants]:
+    for declaration in declarations:
         try:
             with counted_hands(declaration.id, hands, quiet=quiet) as after_hand:
                 run = simulate(
@@ -81,7 +90,12 @@ def command(
     else:
         text = "\n".join(as_text(run, width=80 if output else width()) for run in runs)
     if not runs[-1].complete:
-        click.echo(f"interrupted: {runs[-1].hands:,} of {hands:,} hands were played", err=True)
+        told = [f"{played(runs[-1])} of {runs[-1].variant}"]
+        if not_begun := [declaration.id for declaration in declarations[len(runs) :]]:
+            told.append(f"not begun: {', '.join(not_begun)}")
+        if output not in (None, STANDARD):
+            told.append(f"‘{output}’ is left alone, and what was counted is on standard output")
+        click.echo(f"interrupted: {'; '.join(told)}", err=True)
         deliver(text, None)  # a file is written whole or not at all
         return INTERRUPTED
     deliver(text, output, {r"(?m)^\S+(?=: \d+ players)": "bold"})

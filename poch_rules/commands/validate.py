@@ -66,8 +66,16 @@ def command(
     reports, worst, interrupted = [], 0, False
     for file in files:
         try:
-            with counted_hands(file, None, quiet=quiet) as after_hand:
-                report = validate(file, hands=hands, players=players, seed=seed, seconds=seconds, after_hand=after_hand)
+            with counted_hands(file, quiet=quiet) as counted:
+                report = validate(
+                    file,
+                    hands=hands,
+                    players=players,
+                    seed=seed,
+                    seconds=seconds,
+                    expect=counted.expect,
+                    after_hand=counted,
+                )
         except Unreadable as error:
             click.echo(render(error.diagnostics), err=True, nl=False)
             worst = max(worst, WRONG)

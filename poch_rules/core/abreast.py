@@ -23,7 +23,11 @@ TOGETHER = 24
 def abreast(plays: Iterable[Play], policy: Policy) -> Iterator[Play]:
     """Each of these hands in its order, played to its end by a policy; hands are begun as they are needed.
 
-    The policy answers for one hand, then for the next, so it must not remember what it has seen.
+    plays   the hands, each a `Play` (a generator begins each when its turn comes)
+    policy  a function of what a player sees (`View`) and the question (`Decision`) that gives an answer on its menu;
+            it answers for one hand, then for the next, so it must not remember what it has seen
+
+    Raises `IllegalAnswer` for an answer that is not on the menu.
     """
     coming = iter(plays)
     while hands := list(islice(coming, TOGETHER)):

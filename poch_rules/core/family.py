@@ -118,6 +118,7 @@ class Family:
     wrong_answer phase, text → why the text can answer nothing in that phase, or nothing
     silence     decision → the answer that a record gives by saying nothing, where that says something
     why         plan, events, index → why that event happened, where the event alone does not tell
+    no_card     the kinds of events that tell that a player had no card to play
     variants    the folder of its variants, ``<name>/*.yaml`` and ``<name>/modules/``, with ``sources.yaml`` and
                 ``rulings.yaml`` if they cite any; none where the package has them
     wording     the folder of its words, ``<language>/<name>.ftl``; none where the package has them
@@ -154,6 +155,7 @@ class Family:
     wrong_answer: Callable[[str, str], str | None] = lambda phase, text: None
     silence: Callable[[Decision], int | None] = lambda asking: None
     why: Callable[[Plan, Sequence[Event], int], Reason | None] = lambda plan, events, index: None
+    no_card: frozenset[str] = frozenset()
     variants: Path | None = None
     wording: Path | None = None
 

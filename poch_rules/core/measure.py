@@ -6,10 +6,10 @@ are counted never changes a figure.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from poch_rules.core.table import Table
@@ -18,9 +18,17 @@ if TYPE_CHECKING:
 #: Half the width of a 95 % interval, in standard errors.
 Z = 1.959963984540054
 
+#: The two ends of an interval; nothing where too little was seen for one.
+Interval: TypeAlias = "tuple[float, float] | tuple[None, None]"
+
 
 class Tally(Protocol):
-    """The counts of one family, kept while hands are played under one plan."""
+    """The counts of one family, kept while hands are played under one plan.
+
+    `says` has for a table of the figures, by its name, what the words at its head mean, in a line.
+    """
+
+    says: Mapping[str, str]
 
     def count(self, table: Table, opening: Sequence[int]) -> None:
         """Count one finished hand; `opening` is what every account held before it."""
@@ -37,12 +45,12 @@ class Share:
     of: int = 0
 
     @property
-    def value(self) -> float:
-        """The share, from 0 to 1; 0 of no cases."""
-        return self.hits / self.of if self.of else 0.0
+    def value(self) -> float | None:
+        """The share, from 0 to 1; nothing where there was no case."""
+        return self.hits / self.of if self.of else None
 
-    def interval(self) -> tuple[float, float]:
-        """The Wilson interval, which also holds where the share is near 0 or 1.
+    def interval(self) -> Interval:
+        """The Wilson interval, which also holds where the share is near 0 or 1, and of a single case.
 
         Source: E. B. Wilson, Probable Inference, the Law of Succession, and Statistical Inference, 1927.
 
@@ -50,7 +58,7 @@ class Share:
         [0.5291, 0.9776]
         """
         if not self.of:
-            return 0.0, 1.0
+            return None, None
         n, p, z2 = self.of, self.hits / self.of, Z * Z
         middle = (p + z2 / (2 * n)) / (1 + z2 / n)
         half = Z / (1 + z2 / n) * sqrt(p * (1 - p) / n + z2 / (4 * n * n))
@@ -72,12 +80,12 @@ class Mean:
         self.of += 1
 
     @property
-    def value(self) -> float:
-        """The mean; 0 of no numbers."""
-        return self.total / self.of if self.of else 0.0
+    def value(self) -> float | None:
+        """The mean; nothing where there was no number."""
+        return self.total / self.of if self.of else None
 
-    def interval(self) -> tuple[float, float]:
-        """The normal interval around the mean; of fewer than two numbers the mean itself, twice.
+    def interval(self) -> Interval:
+        """The normal interval around the mean; nothing of fewer than two numbers, which do not show how they spread.
 
         >>> mean = Mean()
         >>> for number in (1, 2, 3, 4): mean.add(number)
@@ -86,10 +94,21 @@ class Mean:
         """
         n = self.of
         if n < 2:
-            return self.value, self.value
+            return None, None
         # n·Σx² − (Σx)² is exact in whole numbers and never negative.
         half = Z * sqrt((n * self.squares - self.total * self.total) / (n * (n - 1)) / n)
-        return self.value - half, self.value + half
+        middle = self.total / n
+        return middle - half, middle + half
+
+
+def with_interval(name: str, of: Share | Mean) -> dict[str, float | None]:
+    """A share or mean under that name, and the ends of its interval.
+
+    >>> with_interval("won", Share())
+    {'won': None, 'low': None, 'high': None}
+    """
+    low, high = of.interval()
+    return {name: of.value, "low": low, "high": high}
 
 
 class NetTally:
@@ -97,6 +116,10 @@ class NetTally:
 
     seats   by place in dealing order (1 is forehand, the last place deals): the change of what it has
     """
+
+    says: Mapping[str, str] = {
+        "seats": "seat 1 is forehand, the last one deals; mean net: gained in a hand",
+    }
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -111,8 +134,6 @@ class NetTally:
 
     def figures(self) -> dict[str, Any]:
         """The mean change of what each seat has, with its interval."""
-        seats = []
-        for place, mean in enumerate(self.net, start=1):
-            low, high = mean.interval()
-            seats.append({"seat": place, "mean_net": mean.value, "low": low, "high": high})
-        return {"seats": seats}
+        return {
+            "seats": [{"seat": place, **with_interval("mean_net", net)} for place, net in enumerate(self.net, start=1)]
+        }

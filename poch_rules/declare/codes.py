@@ -109,8 +109,8 @@ CODES: dict[str, Code] = {
     "P105": Code(
         "a value that a setting cannot have",
         "Every parameter of a rule has a type: a choice between words, a whole number within bounds, a list of "
-        'either. What would be right stands under the marked value. Ranks and suits are text: 10 and "10" are '
-        "the same.",
+        "either. What would be right stands under the marked value, and ‘poch explain VARIANT SETTING’ tells it for "
+        'every setting. Ranks and suits are text: 10 and "10" are the same.',
     ),
     "P106": Code(
         "a setting that must be given",
@@ -126,8 +126,9 @@ CODES: dict[str, Code] = {
     ),
     "P108": Code(
         "an unknown module",
-        "The name is that of no module of the library, of none under ‘modules:’ in this file or in one that it "
-        "extends, and of no file beside this one. ‘poch list’ names all modules of the library.",
+        "The name is that of no module of the variant's family, of none under ‘modules:’ in this file or in one that "
+        "it extends, and of no file beside this one. ‘poch list’ names all modules of the library, each with the "
+        "family that it belongs to: a variant takes those of its own family, and of one that its family builds on.",
     ),
     "P109": Code(
         "an unknown rule",

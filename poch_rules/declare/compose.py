@@ -75,7 +75,7 @@ class Composition:
 
 
 class Composer:
-    """Composes one file after another, the parent first; `modules` finds a module by what a file calls it."""
+    """Composes one file after another, the parent first; `find_module` finds a module by what a file calls it."""
 
     def __init__(self, reader: Reader, shelf: Shelf, find_module: ModuleFinder) -> None:
         self.reader, self.shelf, self.find_module = reader, shelf, find_module
@@ -117,7 +117,7 @@ class Composer:
         slot = use.key.text
         cited = desk.cite(use.said, slot)
         given = {name: Given(entry.key, entry.value, cited.of(name)) for name, entry in use.settings.items()}
-        return Filled(use, file, self.find_module(use.module, file, family, file.modules), cited, given)
+        return Filled(use, file, self.find_module(use, file, family, file.modules), cited, given)
 
     # -- houses
 
@@ -173,7 +173,7 @@ class Composer:
         self.no_standing(use)
         cited = Cited("house", because=use.said.because)
         given = {name: Given(entry.key, entry.value, cited) for name, entry in use.settings.items()}
-        return Filled(use, file, self.find_module(use.module, file, family, modules), cited, given)
+        return Filled(use, file, self.find_module(use, file, family, modules), cited, given)
 
     def without_parent(self, file: VariantFile, family: Family, is_known: Callable[[Scalar], bool]) -> Composition:
         """A house variant whose parent is missing or faulty: the slots that it fills itself, and how many may play.
@@ -294,8 +294,6 @@ def _over(old: Mapping[str, Mapping[str, Word]], new: Mapping[str, Mapping[str, 
 
 
 class ModuleFinder(Protocol):
-    """Finds a module by the name a file uses for it."""
+    """Finds the module that a file puts into a slot, by the name that it uses for it."""
 
-    def __call__(
-        self, name: Scalar, file: VariantFile, family: Family, inline: Mapping[str, Module]
-    ) -> Module | None: ...
+    def __call__(self, use: Use, file: VariantFile, family: Family, inline: Mapping[str, Module]) -> Module | None: ...

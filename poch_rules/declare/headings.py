@@ -11,6 +11,7 @@ from poch_rules.core.family import Family
 from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.files import read_file
 from poch_rules.declare.located import data
+from poch_rules.declare.module import may_stand
 from poch_rules.declare.reader import UNKNOWN_LANGUAGE, Text, Texts, in_language
 from poch_rules.declare.shelf import Shelf
 from poch_rules.families import FAMILIES
@@ -74,6 +75,23 @@ def modules(families: Sequence[Family] = FAMILIES) -> list[ModuleHeading]:
     """Every module of these families."""
     shelf = Shelf(families)
     return [_module_heading(id, name, path) for name in shelf.folders for id, path in shelf.module_paths(name).items()]
+
+
+def usable(family: Family) -> tuple[ModuleHeading, ...]:
+    """Every module that a variant of a family may use: the family's own, and those of families that it builds on."""
+    shelf, found = Shelf((family,)), {}
+    for owner in (family.name, *reversed(family.builds_on)):
+        for id, path in shelf.module_paths(owner).items():
+            if id not in found:
+                found[id] = _module_heading(id, owner, path)
+    return tuple(found.values())
+
+
+def fitting(slot: str, family: Family, headings: Sequence[ModuleHeading]) -> list[str]:
+    """The ids of the modules among these that may stand in a slot."""
+    kind = family.slot(slot)
+    rules = kind.rules if kind is not None else ()
+    return [each.id for each in headings if may_stand(each.fills, slot) and each.rule in rules]
 
 
 def _content(path: Path) -> dict[str, Any]:

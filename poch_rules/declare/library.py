@@ -13,14 +13,17 @@ from poch_rules.declare.compose import Composer, Composition, Was
 from poch_rules.declare.declaration import Declaration, SlotUse
 from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.files import read_file, shown_name
-from poch_rules.declare.headings import Heading, ModuleHeading, modules, variants
+from poch_rules.declare.headings import Heading, ModuleHeading, fitting, modules, usable, variants
 from poch_rules.declare.located import Scalar
-from poch_rules.declare.meaning import check_order, check_places, check_slots, check_together, fits_somewhere
+from poch_rules.declare.meaning import check_order, check_places, check_slots, fits_somewhere
 from poch_rules.declare.module import Module, read_module
 from poch_rules.declare.reader import Reader
+from poch_rules.declare.said import Use
 from poch_rules.declare.settle import as_data, settle
 from poch_rules.declare.shelf import Outside, Shelf, beside, book_folder, data_folder, is_file_name
-from poch_rules.declare.spelling import guess, listed, nearest, several_nearest
+from poch_rules.declare.spelling import guess, joined, listed, nearest, several_nearest
+from poch_rules.declare.strays import check_strays, stray_anyway
+from poch_rules.declare.together import check_together
 from poch_rules.declare.variant_file import VariantFile, read_variant_file
 from poch_rules.families import FAMILIES
 
@@ -28,6 +31,9 @@ __all__ = [
     "Heading", "ModuleHeading", "UnknownVariant", "book_folder", "data_folder", "is_shared_module", "load", "modules",
     "variants",
 ]  # fmt: skip
+
+#: No slot has nearly as many modules.
+MOST_FITTING = 20
 
 
 class UnknownVariant(LookupError):
@@ -133,11 +139,12 @@ class _Loading:
             return None
         check_slots(composed, self.findings)
         settled = settle(composed, self.reader)
+        check_strays(composed, self.reader)
         check_order(composed, settled, self.findings)
         self.unused(file, composed)
         if self.findings.errors == errors:  # what rules mean together is of no use while one of them is wrong
             concepts = self.shelf.concepts if file.concepts else {}
-            check_together(composed, settled, concepts, self.findings)
+            check_together(composed, settled, parent, concepts, self.findings)
         if self.findings.errors > errors or settled.players is None:
             return None
         id = f"{composed.family.name}/{file.name.text.rpartition('/')[2]}"
@@ -180,6 +187,7 @@ class _Loading:
         composed = self.composer.without_parent(file, family, is_known)
         check_places(composed, self.findings)
         settle(composed, self.reader)
+        stray_anyway(file, composed, self.reader)
         self.unused(file, composed)
 
     def family(self, file: VariantFile) -> Family | None:
@@ -273,11 +281,9 @@ class _Loading:
 
     # -- modules
 
-    def find_module(
-        self, name: Scalar, file: VariantFile, family: Family, inline: Mapping[str, Module]
-    ) -> Module | None:
+    def find_module(self, use: Use, file: VariantFile, family: Family, inline: Mapping[str, Module]) -> Module | None:
         """The module that a file means: one of its own, one of the library, or a file beside it."""
-        path = None
+        name, path = use.module, None
         if is_file_name(name.text):
             try:
                 path = beside(name.text, file.path)
@@ -289,14 +295,30 @@ class _Loading:
         else:
             path = self.shared_module(name.text, family)
         if path is None:
-            shared = (id for each in (family.name, *family.builds_on) for id in self.shelf.module_paths(each))
-            known = [*inline, *dict.fromkeys(shared)]
-            help = guess(name.text, known, "the modules are", "‘poch list’ names all that there are")
-            self.findings.error("P108", name.span, f"there is no module ‘{name.text}’", help, label="unknown module")
+            self.unknown_module(use, family, inline)
             return None
         if path not in self.modules:
             self.modules[path] = self.read_module(path)
         return self.modules[path]
+
+    def unknown_module(self, use: Use, family: Family, inline: Mapping[str, Module]) -> None:
+        """Report a module that the family does not have, and name those that fit the slot."""
+        name, slot = use.module.text, use.key.text
+        headings = usable(family)
+        own = [id for id, module in inline.items() if module.fits(slot)]
+        fit = list(dict.fromkeys([*own, *fitting(slot, family, headings)]))
+        otherwise = f"the modules of ‘{family.name}’ for ‘{slot}’ are {listed(fit, most=MOST_FITTING)}" if fit else ""
+        owners = [f"‘{each}’" for each in self.families if self.shelf.module_path(name, each) is not None]
+        if owners:
+            whose = f"the {'family' if len(owners) == 1 else 'families'} {joined(owners)}"
+            message = f"the module ‘{name}’ belongs to {whose}, and this variant to ‘{family.name}’"
+            help, label = otherwise or f"use a module of ‘{family.name}’", "of another family"
+        else:
+            message, label = f"there is no module ‘{name}’", "unknown module"
+            known = dict.fromkeys([*inline, *(each.id for each in headings)])
+            meant = nearest(name, known)
+            help = f"did you mean ‘{meant}’?" if meant else otherwise or "‘poch list’ names all that there are"
+        self.findings.error("P108", use.module.span, message, help, label=label)
 
     def shared_module(self, id: str, family: Family) -> Path | None:
         """A module of the library: the family's own, or one of a family that it builds on."""

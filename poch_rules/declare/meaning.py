@@ -1,25 +1,18 @@
-"""What a composed variant means without playing it: phases have their slots, slots are played, rules fit together."""
+"""What a variant means without playing it: slots hold what fits them, phases have slots, and every slot is played."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from poch_rules.core.family import Family, Slot
 from poch_rules.core.rules import Rule
 from poch_rules.core.variant import slots_in_order
 from poch_rules.declare.compose import Composition, Filled
 from poch_rules.declare.diagnostics import Findings, Related, Span
-from poch_rules.declare.located import Fields, Items, Scalar
+from poch_rules.declare.located import Items, Scalar
 from poch_rules.declare.module import Module
-from poch_rules.declare.reader import is_language, known_languages
 from poch_rules.declare.settle import Settled
-from poch_rules.declare.shelf import Concepts
 from poch_rules.declare.spelling import guess, listed, nearest
-from poch_rules.declare.variant_file import SPOKEN, VariantFile
-
-#: How sentences can ask for the name of a pool, beside the forms that terms of the glossary have.
-FORMS_OF_POOLS = ("name", "the", "title", "dat")
 
 
 def check_slots(composed: Composition, findings: Findings) -> None:
@@ -88,13 +81,23 @@ def _needs(filled: Filled, module: Module, composed: Composition, findings: Find
     for kind, names in (("slot", set(composed.slots)), ("phase", _phases(composed))):
         for name in module.needs.get(kind, ()):
             if name.text not in names:
-                _missing_need(filled, module, kind, name, findings)
+                missing_need(filled, module, kind, name, composed, findings)
 
 
-def _missing_need(filled: Filled, module: Module, kind: str, name: Scalar, findings: Findings) -> None:
+def missing_need(
+    filled: Filled, module: Module, kind: str, name: Scalar, composed: Composition, findings: Findings
+) -> None:
+    """Report what a module needs and does not find; where a change has taken it away, at that change."""
     message = f"the module ‘{module.id}’ needs the {kind} ‘{name.text}’, which this variant does not have"
     help = f"add the {kind} ‘{name.text}’, or use another module"
-    findings.error("P212", filled.use.module.span, message, help, related=[Related(name.span, "needed here")])
+    place, related, file = filled.use.module.span, [Related(name.span, "needed here")], composed.file
+    removed = file.order if kind == "phase" else next(
+        (gone for slot, gone in file.remove.items() if name.text in (slot, slot.rpartition(".")[2])), None
+    )  # fmt: skip
+    if removed is not None and place.path != file.path:
+        place, related = removed.key.span, [Related(place, "the module"), *related]
+        help = f"leave the {kind} ‘{name.text}’ there, or replace the module"
+    findings.error("P212", place, message, help, related=related)
 
 
 def _phases(composed: Composition) -> set[str]:
@@ -184,8 +187,13 @@ def _empty_phase(item: Scalar, composed: Composition, findings: Findings) -> Non
 
 def phase_names(composed: Composition) -> list[str]:
     """The phases that the variant's slots make possible."""
-    renamed = {slot: name for name, slot in composed.family.phases.items()}
-    names = [renamed.get(slot, slot) for slot in _known_slots(composed) if _is_played(slot, composed)]
+    return phases_of(composed.family, [slot for slot in _known_slots(composed) if _is_played(slot, composed)])
+
+
+def phases_of(family: Family, played: Iterable[str]) -> list[str]:
+    """The phases that slots with something to play make possible: each slot is one, and each group of slots."""
+    renamed = {slot: name for name, slot in family.phases.items()}
+    names = [renamed.get(slot, slot) for slot in played]
     return list(dict.fromkeys([*names, *(name.rpartition(".")[0] for name in names if "." in name)]))
 
 
@@ -202,122 +210,8 @@ def _unplayed(composed: Composition, order: tuple[str, ...], findings: Findings)
         assert composed.order is not None
         message = f"nothing plays the slot ‘{slot}’: no phase of the order stands for it"
         help = f"add ‘{phase}’ to the order, or take the slot away"
-        related = [Related(composed.order.node.span, "the order")]
-        findings.error("P208", filled.use.key.span, message, help, related=related)
-
-
-# -- rules together --------------------------------------------------------------------------------------------------
-
-
-def check_together(composed: Composition, settled: Settled, concepts: Concepts, findings: Findings) -> None:
-    """What only the family can tell: whether its rules go together, for every allowed number of players.
-
-    `concepts` are those of the glossary.
-    """
-    assert settled.players is not None
-    seen: set[tuple[str, str]] = set()
-    for n in reversed(settled.players.numbers()):
-        faults = composed.family.faults(n, settled.rules[n])
-        for fault in faults:
-            if (fault.setting, fault.code) not in seen:
-                span, related = place_of(fault.setting, fault.message, composed, settled)
-                findings.error(fault.code, span, fault.message, fault.help, related=related)
-        seen |= {(fault.setting, fault.code) for fault in faults}
-    if not seen:
-        pools = _pools(composed.family, settled)
-        _needs_pools(composed, pools, findings)
-        _terms(composed, concepts, pools, findings)
-        _calls(composed, findings)
-        _languages(composed.file, findings)
-
-
-def _pools(family: Family, settled: Settled) -> set[str]:
-    """The names of all accounts beside the players'."""
-    assert settled.players is not None
-    n = settled.players.least
-    rules: Mapping[str, Rule] = settled.rules[n]
-    return set(family.accounts(rules, family.seats(rules, n))[0])
-
-
-def _terms(composed: Composition, concepts: Concepts, pools: set[str], findings: Findings) -> None:
-    """Note words for what no sentence speaks of, and forms that none asks for."""
-    known = sorted({*concepts, *pools})
-    for language, term in composed.file.concepts:
-        key = term.key
-        if key.text not in known:
-            help = guess(key.text, known, "concepts are", "‘poch docs’ lists all concepts in its glossary")
-            findings.warning("P503", key.span, f"no sentence speaks of ‘{key.text}’", help, label="unknown concept")
-        forms = {form: None for concept in concepts.values() for form in concept.get(language, ())}
-        forms |= dict.fromkeys(FORMS_OF_POOLS)
-        named = list(term.value.entries.values()) if isinstance(term.value, Fields) else []
-        for form in named[1:] if language in SPOKEN else ():  # the first stands for all others, whatever its name
-            if form.key.text not in forms:
-                help = guess(form.key.text, forms, "forms are")
-                message = f"no sentence asks for the form ‘{form.key.text}’"
-                findings.warning("P503", form.key.span, message, help, label="unknown form")
-
-
-def _calls(composed: Composition, findings: Findings) -> None:
-    """Note words for what no player calls out, and blanks in them that nothing fills."""
-    rules = [composed.family.rules.get(filled.module.rule.text) for filled in composed.slots.values() if filled.module]
-    known = list(dict.fromkeys(call for rule in rules if rule for call in rule.calls))
-    for _, entry in composed.file.spoken:
-        key, words = entry.key, entry.value
-        if key.text not in known:
-            help = guess(key.text, known, "the calls are") if known else "leave ‘calls:’ away"
-            findings.warning("P503", key.span, f"nobody calls out ‘{key.text}’", help, label="unknown call")
-        blank = isinstance(words, Scalar) and re.search(r"\{(?!n\})[^{}]*\}?|(?<!\{n)\}", words.text)
-        if blank:
-            message = f"‘{blank[0]}’ stands in the words for ‘{key.text}’, and nothing fills it"
-            findings.warning("P506", words.span, message, "write ‘{n}’ for the number of chips, and no other braces")
-
-
-def _languages(file: VariantFile, findings: Findings) -> None:
-    """Note texts in a language that nobody can ask for."""
-    for part, key in file.languages:
-        code = key.text.partition("-")[0]
-        if not is_language(key.text) or key.text in SPOKEN:
-            continue
-        if code in known_languages():
-            if part == "terms":
-                message = f"there are no books in ‘{key.text}’, so that these words appear nowhere"
-                findings.warning("P505", key.span, message, f"the languages are {listed(SPOKEN)}")
-        else:
-            help = guess(code, SPOKEN, "codes are, for example,")
-            findings.warning("P505", key.span, f"no language has the code ‘{key.text}’", help, label="unknown language")
-
-
-def _needs_pools(composed: Composition, names: set[str], findings: Findings) -> None:
-    for filled in composed.slots.values():
-        module = filled.module
-        for name in module.needs.get("pool", ()) if module else ():
-            if module and name.text not in names:
-                _missing_need(filled, module, "pool", name, findings)
-
-
-def place_of(setting: str, message: str, composed: Composition, settled: Settled) -> tuple[Span, list[Related]]:
-    """Where a setting stands; of a list the item that the message names.
-
-    If that is not in the variant's own file, what the file changes is what must have brought the fault about.
-    """
-    slot, _, parameter = setting.rpartition(".")
-    filled = composed.slots.get(setting) or composed.slots.get(slot)
-    span = composed.file.name.span
-    if setting in settled.settings:
-        span = settled.settings[setting].span
-    elif filled is not None:
-        span = filled.use.module.span
-    node = filled.written(parameter) if filled is not None else None
-    if isinstance(node, Items):
-        words = set(re.findall(r"[\w-]+", message))
-        items = (item for item in node.items if isinstance(item, Scalar) and item.text in words)
-        span = next((item.span for item in items), span)
-    if span.path == composed.file.path:
-        return span, []
-    return span, [Related(place, "changed here") for place in changes(composed.file)][:3]
-
-
-def changes(file: VariantFile) -> list[Span]:
-    """Where a house variant changes its parent."""
-    keys = [each.key for part in (file.replace, file.add, file.remove, file.set) for each in part.values()]
-    return sorted(key.span for key in [*keys, *([file.order.key] if file.order else [])])
+        place, there = filled.use.key.span, composed.order.node.span
+        if place.path == composed.file.path:
+            findings.error("P208", place, message, help, related=[Related(there, "the order")])
+        else:  # the slot is as it was: it is the order that was changed
+            findings.error("P208", there, message, help, label="the order", related=[Related(place, "the slot")])

@@ -47,9 +47,12 @@ class Module:
 
     def fits(self, slot: str) -> bool:
         """Whether it may stand in that slot."""
-        if self.fills.endswith(".*"):
-            return slot.startswith(self.fills[:-1])
-        return slot == self.fills
+        return may_stand(self.fills, slot)
+
+
+def may_stand(fills: str, slot: str) -> bool:
+    """Whether a module that fills one slot, or any of a group (``meld.*``), may stand in that slot."""
+    return slot.startswith(fills[:-1]) if fills.endswith(".*") else slot == fills
 
 
 def read_module(fields: Fields, reader: Reader, path: str, *, id: Scalar | None = None) -> Module | None:

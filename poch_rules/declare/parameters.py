@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from poch_rules.core.rules import Rule
 from poch_rules.declare.diagnostics import Findings, Related, Span
@@ -23,6 +23,33 @@ Schema: TypeAlias = Mapping[str, Any]
 
 #: More choices than these are not all named: there are 52 cards.
 MOST_NAMED = 13
+
+
+class Allowed(NamedTuple):
+    """What a setting may be.
+
+    choices  the names and numbers that it may be, as files have them
+    number   whether it may be any whole number from `least` to `most`; there, nothing stands for no bound
+    name     whether it may be any name
+    several  how many such values a list of them has at least; nothing where it is one value and no list
+    """
+
+    choices: tuple[str | int, ...] = ()
+    number: bool = False
+    least: int | None = None
+    most: int | None = None
+    name: bool = False
+    several: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as JSON has it, with the words that diagnostics have for it."""
+        return {
+            "text": expects(self),
+            "choices": list(self.choices),
+            "number": {"least": self.least, "most": self.most} if self.number else None,
+            "name": self.name,
+            "list": self.several is not None,
+        }
 
 
 def names(rule: type[Rule]) -> tuple[str, ...]:
@@ -123,7 +150,7 @@ def _places(errors: list[Any], values: Mapping[str, Node]) -> Iterator[tuple[str
 def _report(node: Node, name: str, setting: str, schema: Schema, whole: Node, findings: Findings) -> None:
     inside = node is not whole
     wanted = schema.get("items", schema) if inside else schema
-    expected = expects(wanted)
+    expected = expects(allowed(wanted))
     odd = oddity(node.text) if isinstance(node, Scalar) else ""
     verb = "cannot stand in" if inside else "is no value for"
     empty = isinstance(node, Scalar) and node.value is None
@@ -141,7 +168,7 @@ def _report(node: Node, name: str, setting: str, schema: Schema, whole: Node, fi
 
 def _remedy(node: Node, schema: Schema, expected: str) -> str:
     """What to write instead."""
-    choices = [str(choice) for choice in _choices(schema)]
+    choices = [] if "array" in _kinds(schema) else [str(choice) for choice in allowed(schema).choices]
     if isinstance(node, Scalar):
         word = plain(node.text)
         meant = nearest(node.text, choices) if node.value is not None else None
@@ -166,48 +193,64 @@ def _remedy(node: Node, schema: Schema, expected: str) -> str:
     return f"write {expected}"
 
 
-def _choices(schema: Schema) -> list[object]:
-    if "anyOf" in schema:
-        return [choice for each in schema["anyOf"] for choice in _choices(each)]
-    return list(schema.get("enum", ()))
+def allowed_values(rule: Any) -> dict[str, Allowed]:
+    """What each parameter of a rule may be, as diagnostics have it."""
+    return {name: allowed(schema) for name, schema in parameter_schemas(rule).items()}
 
 
-def expects(schema: Schema) -> str:
-    """What a value must be, in words.
+def with_value(rule: Rule, name: str, value: object) -> Rule:
+    """The rule with another value, as a file would have it, for one of its parameters."""
+    values = {each: getattr(rule, each) for each in names(type(rule))}
+    kind: Any = type(rule)
+    made: Rule = _adapter(kind).validate_python({**values, name: value})
+    return made
 
-    >>> expects({"anyOf": [{"enum": ["all", "all-but-one"], "type": "string"}, {"type": "integer", "minimum": 1}]})
-    '‘all’, ‘all-but-one’ or a whole number, at least 1'
+
+def allowed(schema: Schema) -> Allowed:
+    """What a parameter with this schema may be.
+
+    >>> allowed({"type": "array", "minItems": 2, "items": {"type": "integer", "minimum": 1}})
+    Allowed(choices=(), number=True, least=1, most=None, name=False, several=2)
     """
     if "anyOf" in schema:
-        others = [expects(each) for each in schema["anyOf"] if "enum" not in each]
-        return joined([*(f"‘{choice}’" for choice in _choices(schema)), *others], "or")
-    if len(schema.get("enum", ())) > MOST_NAMED:
-        return f"a name from ‘{schema['enum'][0]}’ to ‘{schema['enum'][-1]}’"
+        each = [allowed(one) for one in schema["anyOf"]]
+        number = next((one for one in each if one.number), Allowed())
+        choices = tuple(choice for one in each for choice in one.choices)
+        return number._replace(choices=choices, name=any(one.name for one in each))
     if "enum" in schema:
-        return joined([f"‘{choice}’" if isinstance(choice, str) else str(choice) for choice in schema["enum"]], "or")
+        return Allowed(tuple(schema["enum"]))
     match schema.get("type"):
         case "integer":
-            return "a whole number" + _bounds(schema)
+            least = schema.get("minimum", schema["exclusiveMinimum"] + 1 if "exclusiveMinimum" in schema else None)
+            most = schema.get("maximum", schema["exclusiveMaximum"] - 1 if "exclusiveMaximum" in schema else None)
+            return Allowed(number=True, least=least, most=most)
         case "array":
-            least = schema.get("minItems", 0)
-            number = f"{least} or more: " if least > 1 else ""
-            return f"a list of {number}{_several(schema.get('items', {}))}"
+            return allowed(schema.get("items", {}))._replace(several=schema.get("minItems", 0))
         case "boolean":
-            return "true or false"
-        case "null":
-            return "nothing"
-    return "a name"
+            return Allowed((True, False))
+    return Allowed(name=True)
 
 
-def _several(schema: Schema) -> str:
-    """What the values of a list must be, in words."""
-    plural = {"integer": "whole numbers" + _bounds(schema), "string": "names"}
-    return plural[schema["type"]] if schema.get("type") in plural and "enum" not in schema else expects(schema)
+def expects(values: Allowed) -> str:
+    """What a value must be, in words.
+
+    >>> expects(Allowed(("all", "all-but-one"), number=True, least=1))
+    '‘all’, ‘all-but-one’ or a whole number, at least 1'
+    """
+    some, a_list = values.several is not None, ""
+    if values.several is not None:
+        a_list = f"a list of {values.several} or more: " if values.several > 1 else "a list of "
+    choices = [f"‘{choice}’" if isinstance(choice, str) else str(choice).lower() for choice in values.choices]
+    if len(choices) > MOST_NAMED:
+        choices = [f"{'names' if some else 'a name'} from {choices[0]} to {choices[-1]}"]
+    if values.number:
+        choices.append(("whole numbers" if some else "a whole number") + _bounds(values.least, values.most))
+    if values.name:
+        choices.append("names" if some else "a name")
+    return a_list + joined(choices, "or")
 
 
-def _bounds(schema: Schema) -> str:
-    least = schema.get("minimum", schema["exclusiveMinimum"] + 1 if "exclusiveMinimum" in schema else None)
-    most = schema.get("maximum", schema["exclusiveMaximum"] - 1 if "exclusiveMaximum" in schema else None)
+def _bounds(least: int | None, most: int | None) -> str:
     if least is not None and most is not None:
         return f" from {least} to {most}"
     return f", at least {least}" if least is not None else f", at most {most}" if most is not None else ""

@@ -19,6 +19,8 @@ _BLANKS = re.compile(r"[ \t\r\n]+")
 NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
+#: What a value must be that has keys of its own.
+MAPPING = "a mapping of keys and values"
 #: More than there are chips in the world; seeds may be larger.
 LARGEST = 10**12
 LARGEST_SEED = 10**30
@@ -139,11 +141,11 @@ class Reader:
             help = "type ordinary blanks"
         self.findings.error("P101", key.span, message, help, label="unknown key", related=related)
 
-    def fields(self, entry: Entry, expected: str = "a mapping of keys and values") -> Fields | None:
+    def fields(self, entry: Entry, expected: str = MAPPING, help: str = "") -> Fields | None:
         """A value that must be a mapping."""
         if isinstance(entry.value, Fields):
             return entry.value
-        self.wrong(entry, expected)
+        self.wrong(entry, expected, help)
         return None
 
     def items(self, entry: Entry, expected: str = "a list") -> list[Node] | None:

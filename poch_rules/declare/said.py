@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from poch_rules.declare.diagnostics import Span
-from poch_rules.declare.located import Entry, Fields, Items, Node, Scalar
+from poch_rules.declare.located import Entry, Fields, Items, Node, Scalar, data
 from poch_rules.declare.reader import Reader, Texts
+from poch_rules.declare.spelling import written
 
 CITED = ("standing", "at", "source", "ruling", "because")
+#: What authors write for ``use``, where a setting is given its new value with a reason.
+MEANT_FOR_USE = ("value", "to", "set", "is", "now", "new")
 USE = ("use", "set", "settings", "gaps", *CITED)
 
 
@@ -148,17 +152,40 @@ def read_changes(fields: Fields | None, reader: Reader) -> dict[str, Change]:
     found = {}
     for name, entry in fields.entries.items() if fields else ():
         value = entry.value
-        if isinstance(value, Fields) and ("use" in value.entries or "because" in value.entries):
-            reader.keys(value, ("use", "was", "because"), needs={"use": "use: …"}, owner=f"‘{name}’", at=entry.key.span)
+        if isinstance(value, Fields) and value.entries.keys() & {"use", *MEANT_FOR_USE, "because"}:
             use, was = value.entries.get("use"), value.entries.get("was")
-            if use is not None:
-                said = read_said(value, reader, entry.key.span)
-                found[name] = Change(entry.key, use.value, said, was.value if was else None)
+            if use is None:
+                _without_use(entry, value, reader)
+                continue
+            reader.keys(value, ("use", "was", "because"), owner=f"‘{name}’", at=entry.key.span)
+            said = read_said(value, reader, entry.key.span)
+            found[name] = Change(entry.key, use.value, said, was.value if was else None)
         elif isinstance(value, Scalar) and value.value is None:
             reader.wrong(entry, "a value")
         else:
             found[name] = Change(entry.key, value, Said(entry.key.span))
     return found
+
+
+def _without_use(entry: Entry, change: Fields, reader: Reader) -> None:
+    """Report a change that does not say its new value, or says it under another name, with the whole of it as it
+    should be."""
+    name, wrong = entry.key.text, next((each for key, each in change.entries.items() if key in MEANT_FOR_USE), None)
+    reason = f", because: {_safe(change.entries['because'].value)}" if "because" in change.entries else ""
+    value = written(data(wrong.value)) if wrong else "…"
+    help = f"write ‘{name}: {{use: {value}{reason}}}’"
+    if wrong is None:
+        message = f"‘{name}’ has a reason and no new value"
+        reader.findings.error("P102", entry.key.span, message, help)
+    else:
+        message = f"unknown key ‘{wrong.key.text}’: the new value of a setting stands under ‘use’"
+        reader.findings.error("P101", wrong.key.span, message, help, label="unknown key")
+
+
+def _safe(reason: Node) -> str:
+    """A reason as one could write it again, if that takes no quotation marks."""
+    text = written(data(reason))
+    return text if re.fullmatch(r"[\w ]+|\{[a-z]+: [\w ]+\}", text) else "…"
 
 
 def read_order(entry: Entry, reader: Reader) -> Change | None:

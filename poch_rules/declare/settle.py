@@ -12,9 +12,9 @@ from poch_rules.declare import parameters
 from poch_rules.declare.compose import Composition, Filled, Given
 from poch_rules.declare.declaration import Setting
 from poch_rules.declare.diagnostics import Related, Span
-from poch_rules.declare.located import Entry, Fields, Items, Node
+from poch_rules.declare.located import Entry, Fields, Items, Node, data
 from poch_rules.declare.reader import Reader
-from poch_rules.declare.spelling import guess, joined, listed, nearest, plain
+from poch_rules.declare.spelling import guess, joined, listed, nearest, plain, written
 from poch_rules.declare.standing import Cited
 from poch_rules.declare.variant_file import NUMBERS, PLAYERS
 
@@ -45,7 +45,6 @@ def settle(composed: Composition, reader: Reader) -> Settled:
         for n, rule in _slot(slot, filled, numbers, reader, settings, composed).items():
             if n in rules:
                 rules[n][slot] = rule
-    _strays(composed, reader)
     return Settled(players, order, rules, settings)
 
 
@@ -58,8 +57,7 @@ def _players(composed: Composition, reader: Reader, settings: dict[str, Setting]
         given = composed.players.get(name)
         if given is None:
             continue
-        bounds = (2, MOST_PLAYERS) if name in NUMBERS else (1, OLDEST)
-        number = reader.number(Entry(given.key, given.node), *bounds)
+        number = reader.number(Entry(given.key, given.node), *bounds_of_players(name))
         if number is not None:
             found[name] = number
             settings[f"players.{name}"] = _setting(f"players.{name}", number, given.node.span, given.cited)
@@ -71,6 +69,11 @@ def _players(composed: Composition, reader: Reader, settings: dict[str, Setting]
             _disorder(low, high, found, composed, reader)
             return None
     return players
+
+
+def bounds_of_players(name: str) -> tuple[int, int]:
+    """The least and the most that a number of players, or their age, may be."""
+    return (2, MOST_PLAYERS) if name in NUMBERS else (1, OLDEST)
 
 
 def _disorder(low: str, high: str, found: Mapping[str, int], composed: Composition, reader: Reader) -> None:
@@ -127,7 +130,7 @@ def _slot(
         return {}
     written = {name: each.node for name, each in given.items()}
     tables = {name: node for name, node in written.items() if is_table(node)}
-    covered = [_covers(f"{slot}.{name}", node, numbers, reader) for name, node in tables.items()]
+    covered = [_covers(f"{slot}.{name}", node, numbers, composed, reader) for name, node in tables.items()]
     if not all(covered):
         return {}
     if not numbers:  # the players are wrong: what can be checked without them is
@@ -189,25 +192,6 @@ def _given(slot: str, filled: Filled, rule: type[Rule], reader: Reader) -> dict[
     return None if wrong else given
 
 
-def _strays(composed: Composition, reader: Reader) -> None:
-    """Report changed settings in slots that the variant does not have."""
-    known = [f"players.{name}" for name in PLAYERS]
-    for slot, filled in composed.slots.items():
-        rule = composed.family.rules.get(filled.module.rule.text) if filled.module else None
-        known += [f"{slot}.{name}" for name in parameters.names(rule)] if rule else []
-    for change in composed.stray:
-        name = change.key.text
-        meant = nearest(name, known)
-        if name == "order":
-            help = "change the order of phases with ‘order: {was: […], use: […]}’"
-        elif meant:
-            help = f"did you mean ‘{meant}’?"
-        else:
-            slots = listed(composed.slots, most=30)
-            help = f"a setting is a slot and a parameter, as in ‘{known[-1]}’; the slots are {slots}"
-        reader.findings.error("P104", change.key.span, f"no rule has a setting ‘{name}’", help, label="unknown setting")
-
-
 # -- tables over the number of players -------------------------------------------------------------------------------
 
 
@@ -222,8 +206,11 @@ def _of_table(node: Node, players: int) -> Node:
     return entry.value
 
 
-def _covers(setting: str, node: Node, numbers: Sequence[int], reader: Reader) -> bool:
-    """Whether a table has a value for every allowed number of players."""
+def _covers(setting: str, node: Node, numbers: Sequence[int], composed: Composition, reader: Reader) -> bool:
+    """Whether a table has a value for every allowed number of players.
+
+    Where a house lets more play than a table of its parent knows, that is where it points.
+    """
     assert isinstance(node, Fields)
     odd = [entry.key for name, entry in node.entries.items() if not (name.isascii() and name.isdecimal())]
     for key in odd:
@@ -233,10 +220,17 @@ def _covers(setting: str, node: Node, numbers: Sequence[int], reader: Reader) ->
     missing = [str(n) for n in numbers if str(n) not in node.entries]
     if missing and not odd:
         those = joined(missing)
-        reader.findings.error(
-            "P118", node.span, f"the table for ‘{setting}’ says nothing for {those} players",
-            f"add {', '.join(f'‘{n}: …’' for n in missing)}", label=f"nothing for {those}",
-        )  # fmt: skip
+        message = f"the table for ‘{setting}’ says nothing for {those} players"
+        lines = ", ".join(f"{n}: …" for n in missing)
+        file, label = composed.file, f"nothing for {those}"
+        changes = [file.set[key].key for key in (f"players.{name}" for name in NUMBERS) if key in file.set]
+        if changes and node.span.path != file.path:
+            help = f"give the table anew: ‘{setting}: {written(data(node))[:-1]}, {lines}}}’"
+            related = [Related(node.span, label)]
+            reader.findings.error("P118", changes[0].span, message, help, label="changed here", related=related)
+        else:
+            help = f"add ‘{lines}’"
+            reader.findings.error("P118", node.span, message, help, label=label)
     return not missing and not odd
 
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from poch_rules.core.rules import parameters, sentence
-from poch_rules.declare.settle import as_data
+from poch_rules.core.rules import Rule, parameters, sentence
+from poch_rules.declare.headings import fitting, usable
+from poch_rules.declare.meaning import phases_of
+from poch_rules.declare.parameters import Allowed, allowed_values
+from poch_rules.declare.settle import as_data, bounds_of_players
 from poch_rules.study.spoken import ground
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from poch_rules.declare.declaration import Declaration
     from poch_rules.declare.diagnostics import Span
+    from poch_rules.declare.headings import ModuleHeading
     from poch_rules.declare.sources import Source
 
 #: What each setting of the players is about.
@@ -29,6 +35,7 @@ class Explanation:
 
     name       the dotted name; of a whole slot that of the slot
     about      what the setting is about, in English as the rule documents it
+    allowed    what it may be, for every number of players; of a whole slot the modules that fit
     value      as JSON has it; of a whole slot its module
     span       where the value is written; a `default` is written nowhere, and `span` is the rule's name
     module     the module in the slot and `rule` the rule behind it, where there is a slot
@@ -40,6 +47,7 @@ class Explanation:
 
     name: str
     about: str
+    allowed: Allowed
     value: Any
     span: Span
     module: str | None
@@ -57,6 +65,7 @@ class Explanation:
         return {
             "setting": self.name,
             "about": self.about,
+            "allowed": self.allowed.to_json(),
             "value": self.value,
             "default": self.default,
             "path": self.span.path,
@@ -78,12 +87,11 @@ def explain(declaration: Declaration, name: str | None = None) -> list[Explanati
 
     Raises `KeyError` for a name that is none of these; `known_names` are those that are.
     """
-    found = [explained(declaration, known) for known in (*declaration.settings, *declaration.slots)]
-    chosen = [one for one in found if name is None or one.name == name or one.name.startswith(f"{name}.")]
+    chosen = [each for each in in_order(declaration) if name is None or each == name or each.startswith(f"{name}.")]
     if not chosen:
         raise KeyError(name)
-    order = {known: i for i, known in enumerate(in_order(declaration))}
-    return sorted(chosen, key=lambda one: order[one.name])
+    modules = usable(declaration.family)
+    return [explained(declaration, each, modules) for each in chosen]
 
 
 def in_order(declaration: Declaration) -> list[str]:
@@ -102,8 +110,8 @@ def known_names(declaration: Declaration) -> list[str]:
     return list(dict.fromkeys((*names, *groups)))
 
 
-def explained(declaration: Declaration, name: str) -> Explanation:
-    """One setting or slot."""
+def explained(declaration: Declaration, name: str, modules: Sequence[ModuleHeading]) -> Explanation:
+    """One setting or slot; `modules` are those that its family has."""
     from poch_rules.declare.reader import in_language
 
     slot = name if name in declaration.slots else name.rpartition(".")[0]
@@ -114,6 +122,7 @@ def explained(declaration: Declaration, name: str) -> Explanation:
     return Explanation(
         name=name,
         about=about(declaration, slot, name),
+        allowed=allowed_in(declaration, slot, name, modules),
         value=as_data(setting.value) if setting is not None else declaration.slots[name].module,
         span=where.span,
         module=None if use is None else use.module,
@@ -136,3 +145,18 @@ def about(declaration: Declaration, slot: str, name: str) -> str:
         return "the phases of a hand, in their order"
     rule = declaration.family.rules[declaration.slots[slot].rule]
     return sentence(rule) if name == slot else parameters(rule)[name.removeprefix(f"{slot}.")]
+
+
+def allowed_in(declaration: Declaration, slot: str, name: str, modules: Sequence[ModuleHeading]) -> Allowed:
+    """What a setting may be, or which modules may stand in a slot."""
+    family, kinds = declaration.family, declaration.family.rules
+    if slot == "players":
+        least, most = bounds_of_players(name.removeprefix("players."))
+        return Allowed(number=True, least=least, most=most)
+    if slot not in declaration.slots:
+        played = [each for each, use in declaration.slots.items() if kinds[use.rule].bind is not Rule.bind]
+        return Allowed(tuple(phases_of(family, played)), several=1)
+    use = declaration.slots[slot]
+    if name == slot:
+        return Allowed(tuple(dict.fromkeys((use.module, *fitting(slot, family, modules)))))
+    return allowed_values(kinds[use.rule])[name.removeprefix(f"{slot}.")]

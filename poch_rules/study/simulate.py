@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from poch_rules.core.abreast import abreast
 from poch_rules.core.match import Ending, Match
-from poch_rules.core.measure import Mean, Share
+from poch_rules.core.measure import Mean, Share, with_interval
 from poch_rules.core.play import Play
 
 if TYPE_CHECKING:
@@ -38,26 +38,34 @@ class Simulation:
 
     variant, players, seed   what was played
     hands       how many hands were played
-    complete    whether these are all the hands that were asked for
+    asked       how many were asked for; whole matches may take a few more
+    complete    whether the run came to its end
     figures     what the family counts, by name (see its `Family.measure`)
     match       what was counted of whole matches, where matches were played
+    says        what the words at the heads of the family's figures mean, by the same names
     """
 
     variant: str
     players: int
     hands: int
+    asked: int
     seed: int
     figures: dict[str, Any]
     match: dict[str, Any] | None = None
     complete: bool = True
     policy: str = "automatic"
+    says: Mapping[str, str] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
-        """The object of ``poch simulate --format json``: shares from 0 to 1, chips, cards; six decimals."""
+        """The object of ``poch simulate --format json``: shares from 0 to 1, chips, cards; six decimals.
+
+        Nothing (``null``) stands for what so few hands do not tell.
+        """
         return {
             "variant": self.variant,
             "players": self.players,
             "hands": self.hands,
+            "asked": self.asked,
             "seed": self.seed,
             "policy": self.policy,
             "complete": self.complete,
@@ -117,7 +125,18 @@ def simulate(
 
     def result(*, complete: bool) -> Simulation:
         of_match = None if matches is None else rounded(matches.figures())
-        return Simulation(variant.id, plan.players, played, seed, rounded(tally.figures()), of_match, complete)
+        figures = rounded(tally.figures())
+        return Simulation(
+            variant.id,
+            plan.players,
+            hands=played,
+            asked=hands,
+            seed=seed,
+            figures=figures,
+            match=of_match,
+            complete=complete,
+            says=tally.says,
+        )
 
     def count_hand(play: Play, opening: Sequence[int]) -> None:
         nonlocal played
@@ -150,59 +169,76 @@ def simulate(
 
 @dataclass
 class MatchTally:
-    """What is counted of whole matches: how long they last, how they end, who wins them."""
+    """What is counted of whole matches: how long they last, how they end, who wins them.
+
+    `sides` is counted where there are partnerships; what partners have at the end is the same (`Family.stands_at`).
+    """
 
     plan: Plan
     limit: int
     length: Mean = field(default_factory=Mean)
-    shortest: int = 0
-    longest: int = 0
+    shortest: int | None = None
+    longest: int | None = None
     endings: Counter[str] = field(default_factory=Counter)
-    finished: int = 0
+    shared: int = 0
 
     def __post_init__(self) -> None:
-        self.won = [0] * self.plan.players
-        self.final = [Mean() for _ in range(self.plan.players)]
+        seats = self.plan.seats
+        order = seats.round_from[seats.after[seats.count - 1]]  # the last seat deals first
+        self.seats = [Standing((seat,)) for seat in order]
+        self.sides = [Standing(order[n :: seats.sides]) for n in range(seats.sides)] if seats.sides > 1 else []
 
     def count(self, match: Match) -> None:
         """Count one match.  Of one that was broken off only its length counts."""
         ending: Ending | None = match.ending
         self.length.add(match.hands)
-        self.shortest = min(self.shortest or match.hands, match.hands)
-        self.longest = max(self.longest, match.hands)
+        self.shortest = match.hands if self.shortest is None else min(self.shortest, match.hands)
+        self.longest = match.hands if self.longest is None else max(self.longest, match.hands)
         self.endings["unfinished" if ending is None else ending.kind] += 1
         if ending is None:
             return
-        self.finished += 1
-        stand = self.plan.variant.family.stands_at(self.plan, match.balances)
-        for place, seat in enumerate(self.plan.seats.round_from[self.plan.seats.after[self.plan.players - 1]]):
-            self.won[place] += seat in ending.winners
-            self.final[place].add(stand[seat])
+        stands = self.plan.variant.family.stands_at(self.plan, match.balances)
+        for standing in (*self.seats, *self.sides):
+            standing.count(ending.winners, stands)
+        self.shared += sum(standing.is_among(ending.winners) for standing in self.sides or self.seats) > 1
 
     def figures(self) -> dict[str, Any]:
         """The figures as JSON has them.  Seat 1 is forehand of the first deal; a shared win counts for each."""
-        low, high = self.length.interval()
         matches = self.length.of
-        seats = []
-        for place, (won, final) in enumerate(zip(self.won, self.final, strict=True), start=1):
-            share = Share(won, self.finished)
-            ends = share.interval()
-            seats.append(
-                {"seat": place, "won": share.value, "low": ends[0], "high": ends[1], "mean_final": final.value}
-            )
-        return {
+        figures = {
             "matches": matches,
             "limit": self.limit,
-            "length": {
-                "mean": self.length.value,
-                "low": low,
-                "high": high,
-                "shortest": self.shortest,
-                "longest": self.longest,
-            },
+            "shared_wins": self.shared,
+            "length": {**with_interval("mean", self.length), "shortest": self.shortest, "longest": self.longest},
             "endings": {kind: {"matches": n, "share": n / matches} for kind, n in sorted(self.endings.items())},
-            "seats": seats,
+            "seats": [{"seat": n, **seat.figures()} for n, seat in enumerate(self.seats, start=1)],
         }
+        if self.sides:
+            figures["sides"] = [{"side": n, **side.figures()} for n, side in enumerate(self.sides, start=1)]
+        return figures
+
+
+@dataclass
+class Standing:
+    """How a player, or partners, fared in the matches that were played to their end."""
+
+    seats: tuple[int, ...]
+    won: Share = field(default_factory=Share)
+    final: Mean = field(default_factory=Mean)
+
+    def is_among(self, winners: Sequence[int]) -> bool:
+        """Whether it is among these winners of a match."""
+        return any(seat in winners for seat in self.seats)
+
+    def count(self, winners: Sequence[int], stands: Sequence[int]) -> None:
+        """Count one match: the seats that won it, and what each seat has at its end."""
+        self.won.of += 1
+        self.won.hits += self.is_among(winners)
+        self.final.add(stands[self.seats[0]])
+
+    def figures(self) -> dict[str, Any]:
+        """The share of the matches that were won, and the mean of what was left at the end."""
+        return {**with_interval("won", self.won), "mean_final": self.final.value}
 
 
 def rounded(figures: Any) -> Any:

@@ -21,6 +21,15 @@ if TYPE_CHECKING:
 #: Rows of figures: the name of each row, and its numbers by name.
 Rows = list[tuple[str, Mapping[str, Any]]]
 
+#: What the words at the heads of what is counted of matches mean.
+OF_MATCHES = {
+    "match": "a win that several share counts for each of them",
+    "match.length": "in hands",
+    "match.endings": "share: of all matches",
+    "match.seats": "seat 1 is forehand of the first deal; won: share of finished matches; mean final: at their end",
+    "match.sides": "side 1 is forehand’s at the first deal; won: share of finished matches; mean final: at their end",
+}
+
 
 def sections(simulation: Simulation) -> Iterator[tuple[str, str, Rows]]:
     """Every table of a simulation: its name, what its rows are, and the rows."""
@@ -46,7 +55,7 @@ def rows_of(name: str, figures: Mapping[str, Any] | Sequence[Mapping[str, Any]])
 
 
 def as_csv(simulations: Iterable[Simulation]) -> str:
-    """One line for each number: variant, players, hands, seed, table, row, figure, value."""
+    """One line for each figure: variant, players, hands, seed, table, row, figure, value (empty where unknown)."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(["variant", "players", "hands", "seed", "table", "row", "figure", "value"])
@@ -68,14 +77,17 @@ def parts(simulation: Simulation) -> Iterator[RenderableType]:
     from rich import box
     from rich.table import Table
 
-    run, match = simulation, simulation.match
-    what = f"{run.hands:,} hands" + (f" in {match['matches']:,} matches" if match is not None else "")
-    yield f"{run.variant}: {run.players} players, {what}, seed {run.seed}, the automatic player in every seat"
-    for name, of, rows in sections(simulation):
-        columns = figures_of(rows)
-        if rows and not rows[0][0]:
-            said = (f"{readable(column)} {written(rows[0][1], column)}" for column in columns)
-            yield f"\n{readable(name)}: {', '.join(said)}"
+    run = simulation
+    says = {**run.says, **OF_MATCHES}
+    how_many = played(run) if run.complete else f"{played(run)}, interrupted"
+    yield f"{run.variant}: {run.players} players, {how_many}, seed {run.seed}, the automatic player in every seat"
+    for name, of, rows in sections(run):
+        if not rows or (name == "match.seats" and run.match is not None and "sides" in run.match):
+            continue  # what partners have is told once
+        columns, meaning = figures_of(rows), says.get(name, "")
+        if not rows[0][0]:
+            said = ", ".join(f"{readable(column)} {written(rows[0][1], column)}" for column in columns)
+            yield f"\n{readable(name)}: {said}" + (f" ({meaning})" if meaning else "")
             continue
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
         table.add_column(readable(heading(name, of)))
@@ -85,12 +97,31 @@ def parts(simulation: Simulation) -> Iterator[RenderableType]:
             table.add_row(row, *(written(numbers, column) for column in columns))
         yield ""
         yield table
-    if match is not None:
-        yield (
-            "\nA match that has begun is played to its end, or broken off after "
-            f"{match['limit']:,} hands and then called unfinished. Shares of wins are of the finished matches; "
-            "equal purses share a win, and each counts it."
-        )
+        if meaning:
+            yield f"({meaning})"
+    if run.match is not None:
+        limit = counted(run.match["limit"], "hand")
+        yield f"\nA match that has begun is played to its end, or broken off after {limit} and then called unfinished."
+
+
+def played(run: Simulation) -> str:
+    """How much was played: of an interrupted run, of how much."""
+    if run.complete:
+        hands = counted(run.hands, "hand")
+    elif run.match is None:
+        hands = f"{run.hands:,} of {counted(run.asked, 'hand')}"
+    else:  # the last match is played to its end
+        hands = f"{run.hands:,} of at least {counted(run.asked, 'hand')}"
+    return hands if run.match is None else f"{hands} in {counted(run.match['matches'], 'match', 'matches')}"
+
+
+def counted(number: int, one: str, several: str = "") -> str:
+    """A number of things.
+
+    >>> counted(1, "hand"), counted(2_000, "hand"), counted(0, "match", "matches")
+    ('1 hand', '2,000 hands', '0 matches')
+    """
+    return f"{number:,} {one if number == 1 else several or f'{one}s'}"
 
 
 def heading(table: str, rows: str) -> str:
@@ -117,15 +148,17 @@ def readable(name: str) -> str:
 
 def written(numbers: Mapping[str, Any], column: str) -> str:
     """One number, or an interval."""
-    if column == "low" and "high" in numbers:
+    if column == "low" and "high" in numbers and numbers["low"] is not None:
         return f"{number(numbers['low'])} … {number(numbers['high'])}"
     return number(numbers[column]) if column in numbers else ""
 
 
 def number(value: Any) -> str:
-    """A number with four decimals, a count with none.
+    """A number with four decimals, a count with none, a dash for what is not known.
 
-    >>> number(0.5), number(1200)
-    ('0.5000', '1,200')
+    >>> number(0.5), number(1200), number(None)
+    ('0.5000', '1,200', '–')
     """
+    if value is None:
+        return "–"
     return f"{value:.4f}" if isinstance(value, float) else f"{value:,}"

@@ -39,6 +39,7 @@ def validate(
     seed: int = 1,
     seconds: float | None = None,
     families: Sequence[Family] = FAMILIES,
+    expect: Callable[[int], None] | None = None,
     after_hand: Callable[[int], None] | None = None,
 ) -> Report:
     """Check a variant file: reading, composing, meaning, and then hands with every law watched.
@@ -48,6 +49,7 @@ def validate(
     players     only this number of players; every allowed number unless given
     seed        the n-th hand (from 1) of each round is dealt from ``seed * 1_000_000_000 + n``
     seconds     give up after so long; what was found by then stands, and a file without a fault is undecided
+    expect      told how many hands are to be played, before the first
     after_hand  told how many hands were played after each
 
     A faulty file gives a report with diagnostics, not an error.  Raises `Unreadable` for a file that is not there,
@@ -76,7 +78,14 @@ def validate(
         except Refused as refused:
             return Report(name, seed, name, diagnostics=refused.diagnostics)
     return check(
-        declaration, name=name, hands=hands, players=players, seed=seed, seconds=seconds, after_hand=after_hand
+        declaration,
+        name=name,
+        hands=hands,
+        players=players,
+        seed=seed,
+        seconds=seconds,
+        expect=expect,
+        after_hand=after_hand,
     )
 
 
@@ -88,6 +97,7 @@ def check(
     players: int | None = None,
     seed: int = 1,
     seconds: float | None = None,
+    expect: Callable[[int], None] | None = None,
     after_hand: Callable[[int], None] | None = None,
 ) -> Report:
     """Play a composed variant with every law watched; `name` is what the report calls it."""
@@ -96,6 +106,8 @@ def check(
     laws = Laws({law: Law(law, says) for law, says in laws_of(declaration.family).items()})
     deadline = None if seconds is None else time.monotonic() + seconds
     undecided, shrinking = None, None
+    if expect is not None:
+        expect(2 * hands * len(plans))
     try:
         for plan in plans:
             for whims in (False, True):

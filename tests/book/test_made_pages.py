@@ -74,8 +74,19 @@ def test_a_module_leads_to_the_variants_that_use_it_and_they_lead_to_it(site: Pa
 def test_each_setting_of_a_module_has_its_name_in_files_and_its_value(site: Path) -> None:
     html = page_of(site, "modules", "poch/vying/until-level").path.read_text(encoding="utf-8")
     rows = [re.findall(r'<span class="pre">(.*?)</span>', row) for row in re.findall(r"<tr.*?</tr>", html, re.DOTALL)]
-    assert ["entry", "set"] in rows
+    assert ["entry", "set", "anything", "set"] in rows
     assert ["least_bet", "1"] in rows
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_a_module_says_what_each_setting_may_be(site: Path, language: str) -> None:
+    html = page_of(site, "modules", "poch/vying/until-level", language).path.read_text(encoding="utf-8")
+    rows = [re.findall(r'<span class="pre">(.*?)</span>', row) for row in re.findall(r"<tr.*?</tr>", html, re.DOTALL)]
+    assert ["entry", "set", "anything", "set"] in rows
+    assert ["entry", "anything"] in rows  # with what it would mean, though no variant has it
+    assert ["most_bet", "purse", "purse"] in rows
+    million = words_of(FAMILIES[0], language).number(1_000_000)
+    assert million in re.sub(r"<[^>]*>", "", html)
 
 
 def test_a_value_that_a_variant_has_set_is_told_with_that_variant(site: Path) -> None:

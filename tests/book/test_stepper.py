@@ -167,6 +167,21 @@ def test_a_hand_that_is_no_longer_the_recorded_one_says_so_and_by_whom_it_is_pla
     assert "* answered by the automatic player" in list(told.remarks())
 
 
+@pytest.mark.parametrize("language", languages())
+def test_within_a_run_it_is_the_very_card_that_is_told_not_to_be_the_recorded_one(language: str) -> None:
+    record = hand(says={"vying": "Anna poch 2, Ben hold, Clara hold", "play": "Anna 7h, Clara 2c"})
+    told, words = telling(under(record, "eight-pool"), language), Wording(language, FAMILIES)
+    texts = [" ".join(re.sub("[\u2066-\u2069]", "", c.text).split()) for row in told.rows for c in row.cells if c]
+    departure = words.say("ui-replay-counterfactual")
+    [text] = [text for text in texts if departure in text]
+    assert re.search(rf"♥7 · ♥\w Ben · \({departure}\) ♥9\* Clara \(", text)
+
+
+def test_who_had_no_card_to_play_is_not_named_in_a_run() -> None:
+    texts = [cell.text for row in telling(under(MOCK, "foster-1897")).rows for cell in row.cells if cell]
+    assert not any("–" in text for text in texts)
+
+
 def test_a_column_that_cannot_be_played_is_told_above_and_the_others_are_drawn() -> None:
     comparison = under(MOCK, "family-nine-pot", "finnish-nine-pot", "eight-pool")
     told = telling(comparison)

@@ -121,3 +121,29 @@ def test_an_unknown_code_names_the_nearest(poch: Callable[..., Any]) -> None:
 def test_an_age_is_explained_with_the_numbers_of_players(poch: Callable[..., Any]) -> None:
     out = poch("explain", "polish-leaflet", "players").out
     assert "players.older_than = 8\n  the age that players are over, in years\n" in out
+
+
+def test_a_setting_is_explained_with_what_it_may_be(poch: Callable[..., Any]) -> None:
+    def allowed(name: str, variant: str = "family-nine-pot") -> Any:
+        return json.loads(poch("explain", variant, name, "--format", "json").out)["settings"][0]["allowed"]
+
+    assert "may be ‘set’ or ‘anything’" in poch("explain", "family-nine-pot", "vying.entry").out
+    assert allowed("vying.entry")["choices"] == ["set", "anything"]
+    stake = {"choices": [], "number": {"least": 1, "most": 1_000_000}, "name": False, "list": False}
+    assert allowed("board.stake") == {"text": "a whole number from 1 to 1000000", **stake}
+    assert allowed("meld.marriage.ranks")["list"]
+    assert allowed("players.most")["number"] == {"least": 2, "most": 52}
+    assert "vying" in allowed("order")["choices"]
+    assert {"sequence/longest", "sequence/trump-seven-eight-nine"} <= set(allowed("meld.sequence")["choices"])
+    assert "play/by-rank" not in allowed("play")["choices"]
+
+
+def test_what_a_setting_may_be_is_what_a_wrong_one_is_told(poch: Callable[..., Any], tmp_path: Path) -> None:
+    for one in json.loads(poch("explain", "family-nine-pot", "--format", "json").out)["settings"]:
+        if one["rule"] is None or one["value"] == one["module"]:
+            continue
+        path = tmp_path / "wrong.yaml"
+        head = "format: 1\nvariant: wrong\nkind: house\ntitle: {en: Wrong}\nextends: poch/family-nine-pot\n"
+        path.write_text(f"{head}set: {{{one['setting']}: {{wrong: value}}}}\n", encoding="utf-8")
+        told = poch("validate", path, "--hands", "0").out
+        assert f"expected {one['allowed']['text']}\n" in told, one["setting"]

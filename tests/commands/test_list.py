@@ -24,6 +24,14 @@ def test_every_variant_and_module_stands_in_an_aligned_table(poch: Callable[...,
     assert "sequence/longest " in ran.out
 
 
+def test_a_module_stands_with_its_family_so_that_no_line_of_the_table_is_there_twice(poch: Callable[..., Any]) -> None:
+    lines = poch("list").out.split("\n\n")[1].splitlines()
+    assert lines[0].split()[:3] == ["module", "family", "slot"]
+    named = [tuple(line.split()[:2]) for line in lines[1:]]
+    assert ("play/by-rank", "nain-jaune") in named
+    assert len(named) == len(set(named))
+
+
 def test_json_names_players_pack_and_source(poch: Callable[..., Any]) -> None:
     told = json.loads(poch("list", "--format", "json").out)
     family = next(variant for variant in told["variants"] if variant["id"] == "poch/family-nine-pot")

@@ -59,7 +59,8 @@ def test_wrong_numbers_of_players_and_poor_purses_are_refused(poch: Callable[...
 def test_an_interrupt_prints_what_was_played_so_far_and_leaves_the_old_file_alone(tmp_path: Path) -> None:
     old = tmp_path / "figures.json"
     old.write_text("old", encoding="utf-8")
-    arguments = ["simulate", "family-nine-pot", "--hands", "100000000", "--format", "json", "-o", str(old)]
+    variants = ["family-nine-pot", "eight-pool", "spades/partnership"]
+    arguments = ["simulate", *variants, "--hands", "100000000", "--format", "json", "-o", str(old)]
     # A job in the background ignores Ctrl-C, and so would its children.
     listening = f"import signal; signal.signal(signal.SIGINT, signal.default_int_handler); {COMMAND}"
     with subprocess.Popen(
@@ -76,5 +77,11 @@ def test_an_interrupt_prints_what_was_played_so_far_and_leaves_the_old_file_alon
     if out:  # it had begun to play
         (run,) = json.loads(out)["simulations"]
         assert not run["complete"]
-        assert 0 < run["hands"] < 100_000_000
+        assert 0 < run["hands"] < run["asked"] == 100_000_000
+        (line,) = err.splitlines()
+        assert line == (
+            f"interrupted: {run['hands']:,} of 100,000,000 hands of poch/family-nine-pot; "
+            f"not begun: poch/eight-pool, spades/partnership; "
+            f"‘{old}’ is left alone, and what was counted is on standard output"
+        )
     assert old.read_text(encoding="utf-8") == "old"

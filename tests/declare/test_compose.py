@@ -251,7 +251,87 @@ def test_a_fault_behind_an_alias_points_at_the_text_and_is_told_once(tmp_path: P
 def test_what_rules_mean_together_points_at_the_change_that_brought_it_about(tmp_path: Path) -> None:
     (fault,) = refused(tmp_path, "set: {deal.cards: 6}\n")
     assert fault.code == "P301"
-    assert [r.span[:3] for r in fault.related] == [(str(tmp_path / "mine.yaml"), 7, 7)]
+    assert fault.span[:3] == (str(tmp_path / "mine.yaml"), 7, 7)
+    assert [r.message for r in fault.related] == ["‘players.most’ stands here"]
+
+
+def test_a_fault_marks_only_the_change_that_has_to_do_with_it(tmp_path: Path) -> None:
+    (fault,) = refused(tmp_path, "set:\n  players.most: 5\n  board.undressed: [poch]\n  settle.pools: []\n")
+    assert (fault.code, fault.span[:3]) == ("P306", (str(tmp_path / "mine.yaml"), 10, 3))
+    assert [Path(r.span.path).name for r in fault.related] == ["nine-pools.yaml"]
+
+
+def test_a_fault_that_takes_two_changes_marks_both(tmp_path: Path) -> None:
+    text = "replace:\n  pack: {was: pack/fifty-two, use: pack/thirty-two}\nset:\n  board.stake: 2\n  deal.cards: 8\n"
+    (fault,) = refused(tmp_path, text, extends="poch/family-nine-pot-52")
+    changed = [fault.span, *(r.span for r in fault.related if r.message == "changed here")]
+    assert [span.line for span in changed] == [8, 11]
+
+
+def test_of_two_changes_that_bring_a_fault_about_each_both_are_marked(tmp_path: Path) -> None:
+    write(tmp_path, f"{HEAD}extends: poch/family-nine-pot-52\nset: {{deal.cards: 7}}\n", "seven.yaml")
+    text = "replace:\n  pack: {was: pack/fifty-two, use: pack/thirty-two}\nset:\n  board.stake: 2\n  deal.cards: 20\n"
+    (fault,) = refused(tmp_path, text, extends="seven.yaml")
+    changed = [fault.span, *(r.span for r in fault.related if r.message == "changed here")]
+    assert [span.line for span in changed] == [8, 11]
+
+
+def test_a_slot_that_an_order_no_longer_plays_is_a_fault_of_the_order(tmp_path: Path) -> None:
+    text = "order:\n  was: [dress, deal, meld, vying, play, settle]\n  use: [dress, deal, meld, play, settle]\n"
+    (fault,) = refused(tmp_path, text)
+    assert (fault.code, fault.span[:3]) == ("P208", (str(tmp_path / "mine.yaml"), 9, 8))
+
+
+def test_more_players_than_a_table_of_the_parent_knows_are_a_fault_of_who_lets_them_play(tmp_path: Path) -> None:
+    (fault,) = refused(tmp_path, "set: {players.most: 7}\n", extends="poch/poque-1765")
+    assert (fault.code, fault.span[:3]) == ("P118", (str(tmp_path / "mine.yaml"), 7, 7))
+    assert "‘pack.size: {3: 32, 4: 32, 5: 36, 6: 36, 7: …}’" in fault.help
+
+
+def test_a_module_of_another_family_is_told_from_one_that_is_not_there(tmp_path: Path) -> None:
+    (fault,) = refused(tmp_path, "replace: {play: {was: play/rising-runs, use: play/by-rank}}\n")
+    assert fault.code == "P108"
+    assert "‘nain-jaune’" in fault.message
+    assert all(f"‘{each}’" in fault.help for each in ("play/follow-suit", "play/thirty-one"))
+    assert "by-rank" not in fault.help
+
+
+def test_settings_of_a_slot_are_written_with_its_name(tmp_path: Path) -> None:
+    (fault,) = refused(tmp_path, "set: {board: {stake: 2}}\n")
+    assert (fault.code, fault.help) == ("P104", "write ‘board.stake: 2’")
+
+
+def test_a_new_value_with_a_reason_stands_under_use_and_one_message_says_so(tmp_path: Path) -> None:
+    assert house(tmp_path, "set: {board.stake: {use: 2, because: {en: so}}}\n").settings["board.stake"].value == 2
+    (fault,) = refused(tmp_path, "set: {board.stake: {value: 2, because: {en: so}}}\n")
+    assert fault.help == "write ‘board.stake: {use: 2, because: {en: so}}’"
+
+
+def test_slots_to_be_removed_name_their_modules_and_the_message_shows_how(tmp_path: Path) -> None:
+    assert "meld.ten" not in house(tmp_path, "remove: {meld.ten: meld/trump-card}\n").slots
+    (fault,) = refused(tmp_path, "remove: [meld.ten]\n")
+    assert fault.help == "write ‘remove: {meld.ten: <its module>}’"
+
+
+@pytest.mark.parametrize("kind", ["haus", "", "[]"])
+def test_a_wrong_kind_or_name_hides_nothing_else(tmp_path: Path, kind: str) -> None:
+    head = HEAD.replace("kind: house", f"kind: {kind}").replace("variant: mine", "variant: My Poch")
+    with pytest.raises(Refused) as refusal:
+        load(write(tmp_path, f"{head}extends: poch/family-nine-pot\nset: {{board.stkae: 2, vying.entry: pair}}\n"))
+    assert [fault.code for fault in refusal.value.diagnostics] == ["P120", "P103", "P104", "P105"]
+
+
+def test_a_wrong_kind_hides_neither_a_wrong_family_nor_a_wrong_parent(tmp_path: Path) -> None:
+    head = HEAD.replace("kind: house", "kind: haus").replace("family: poch", "family: puch")
+    with pytest.raises(Refused) as refusal:
+        load(write(tmp_path, f"{head}extends: poch/family-nine-pt\n"))
+    assert [fault.code for fault in refusal.value.diagnostics] == ["P121", "P103", "P111"]
+
+
+def test_a_parent_that_is_not_there_does_not_hide_settings_that_no_rule_of_the_family_has(tmp_path: Path) -> None:
+    text = "set: {board.stkae: 2, vying.entry: anything, meld.any.rank: K, brd.stake: 2}\n"
+    faults = refused(tmp_path, text, extends="poch/family-nine-pt")
+    assert [(fault.code, fault.span.column) for fault in faults] == [("P111", 10), ("P104", 7), ("P104", 64)]
 
 
 def test_everything_wrong_is_found_at_once_in_file_order(tmp_path: Path) -> None:

@@ -44,6 +44,11 @@ def text(comparison: Comparison, width: int = 80, wording: Wording = ENGLISH) ->
     return replay_text(comparison, wording, width=width)
 
 
+def flat(told: str) -> str:
+    """A text in one line, without marks of direction."""
+    return " ".join(re.sub("[\u2066-\u2069]", "", told).split())
+
+
 def row(told: str, label: str) -> str:
     """The lines of the last row of a table with that label, joined, without its mark."""
     lines = [line.replace("▸", " ") for line in told.splitlines()]
@@ -122,21 +127,140 @@ def test_runs_show_each_players_cards_with_his_name_and_where_they_stop() -> Non
     assert re.search(r"    Anna leads +♥7 ♥8 · ♥9 ♥10 ♥J Clara · ♥Q Ben · ♥K ♥A Anna, stop\n", told)
 
 
-def test_in_a_trick_a_player_without_a_card_of_the_suit_shows_a_dash() -> None:
-    assert "♥8 · – Ben · ♥10 Clara · ♥10 is highest" in text(under(MOCK, "eight-pool"), 120)
+@pytest.mark.parametrize("variant", ["poch/eight-pool", "poch/foster-1897", "nain-jaune/modern"])
+def test_a_player_without_a_card_to_play_is_not_named_in_a_run(variant: str) -> None:
+    comparison = replay(MOCK if variant.startswith("poch") else hand(says={}), [load(variant)])
+    [column] = comparison.replays
+    assert any(event.kind in column.declaration.family.no_card for event in column.events)
+    assert "–" not in text(comparison, 120)
 
 
-def test_a_question_that_a_variant_lacks_is_a_visible_gap() -> None:
-    lines = text(under(MOCK, "family-nine-pot", "eight-pool")).splitlines()
-    assert any(re.fullmatch(r"  ▸ Anna, Ben, +– +holds", line) for line in lines)
+def test_in_a_trick_those_are_named_who_played() -> None:
+    assert "♥8 · ♥10 Clara · ♥10 is highest" in text(under(MOCK, "eight-pool"), 120)
+
+
+def test_a_player_goes_on_where_nobody_else_can() -> None:
+    comparison = under(hand("9c 10c 7d", "9d 8s", "Jd 8h", upcard="7c", says={}), "foster-1897")
+    assert "Anna leads ♣9 ♣10, stop" in flat(text(comparison))
+
+
+def test_what_tells_that_a_player_had_no_card_is_an_event_of_the_family() -> None:
+    for family in FAMILIES:
+        assert family.no_card <= set(family.event_kinds)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_question_that_a_variant_lacks_is_a_visible_gap_whose_sign_is_explained(language: str) -> None:
+    wording = Wording(language, FAMILIES)
+    explained = wording.say("ui-replay-gap")
+    assert explained.startswith("– ")
+    lines = text(under(MOCK, "family-nine-pot", "eight-pool"), wording=wording).splitlines()
+    assert [line.strip("\u2067\u2069 ") for line in lines].count(explained) == 1
+    assert language != "en" or any(re.fullmatch(r"  ▸ Anna, Ben, +– +hold", line) for line in lines)
+    assert explained not in text(under(MOCK, "family-nine-pot", "meyer-longest"), wording=wording)
 
 
 def test_an_illegal_answer_is_shown_in_its_row_with_what_was_played() -> None:
     says = {"vying": "Anna poch 1, Ben hold, Clara hold"}
     told = text(under(hand(says=says), "polish-leaflet"), 120)
-    assert "Ben, Clara     passes* (recorded hold, illegal here)" in told
-    assert "(counterfactual from here)" in told
+    assert "Ben (counterfactual from here) passes* (recorded hold, illegal here) Clara passes* (recorded" in flat(told)
     assert "* answered by the automatic player" in told
+
+
+def test_what_was_recorded_and_is_illegal_stands_behind_the_card_that_was_played_for_it() -> None:
+    says = {"vying": "Anna poch 2, Ben hold, Clara hold", "play": "Anna 2c, Clara 7s"}
+    told = flat(text(under(hand(says=says), "family-nine-pot")))
+    assert "♥7* (recorded 2c, illegal here) ♥8 · ♥9 ♥10 ♥J Clara · ♥Q Ben" in told
+    assert "♥9* Clara (recorded 7s, illegal here) · ♥Q is highest" in flat(text(under(hand(says=says), "eight-pool")))
+
+
+@pytest.mark.parametrize(
+    ("language", "quoted", "unused"),
+    [
+        ("en", "recorded 2c, illegal here", "recorded Clara 3c, not used"),
+        ("de", "aufgezeichnet „2c“, hier verboten", "aufgezeichnet Clara „3c“, nicht gebraucht"),
+        ("ar", "المسجَّل «2c»، وهو ممنوع هنا", "المسجَّل Clara «3c»، ولم يُستعمل"),
+        ("fi", "kirjattu ”2c”, tässä kielletty", "kirjattu Clara ”3c”, ei käytetty"),
+        ("pl", "zapisano „2c”, tu niedozwolone", "zapisano Clara „3c”, niewykorzystane"),
+    ],
+)
+def test_an_answer_of_the_record_is_quoted_as_it_stands_there(language: str, quoted: str, unused: str) -> None:
+    says = {"vying": "Anna poch 2, Ben hold, Clara pass", "play": "Anna 2c, Clara 7s, Clara 3c"}
+    told = flat(text(under(hand(says=says), "family-nine-pot"), 120, Wording(language, FAMILIES)))
+    assert f"({quoted})" in told
+    assert unused in told
+
+
+# -- where a column ceases to be the recorded hand -----------------------------------------------------------------
+
+VYING = "Anna poch 1, Ben hold, Clara hold"
+#: Each answer of a hand under a variant that asks in the middle of a run, up to where it goes another way, and what
+#: stands there then.
+DEPARTURES = [
+    ("eight-pool", "Anna 7h, Clara 2c", "counterfactual", "♥7 · ♥Q Ben · ({departure}) ♥9* Clara"),
+    ("eight-pool", "Anna 7h", "unrecorded", "♥7 · ♥Q Ben · ({departure}) ♥9* Clara"),
+    ("thirty-one", "Anna 7h, Ben 2c", "counterfactual", "♥7 · ({departure}) ♠8* Ben"),
+    ("family-nine-pot", "Anna 7h, Anna 8d, Clara 7s, Ben 2c", "counterfactual", "Ben leads ({departure}) ♣9*"),
+    ("family-nine-pot", "Anna 7h, Anna 8d, Clara 7s", "unrecorded", "Ben leads ({departure}) ♣9*"),
+]
+
+
+@pytest.mark.parametrize(("variant", "play", "message", "row"), DEPARTURES)
+@pytest.mark.parametrize("width", [40, 80, 160])
+def test_a_column_is_counterfactual_from_the_very_card_that_is_not_the_recorded_one(
+    variant: str, play: str, message: str, row: str, width: int
+) -> None:
+    told = flat(text(under(hand(says={"vying": VYING, "play": play}), variant), width))
+    departure = ENGLISH.say(f"ui-replay-{message}")
+    assert told.count(f"({departure})") == 1
+    assert row.format(departure=departure) in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_it_is_counterfactual_is_said_in_the_same_place_in_every_language(language: str) -> None:
+    wording = Wording(language, FAMILIES)
+    told = text(under(hand(says={"vying": VYING, "play": "Anna 7h, Clara 2c"}), "eight-pool"), wording=wording)
+    departure = wording.say("ui-replay-counterfactual")
+    assert re.search(rf"♥7 · ♥\w Ben · \({departure}\) ♥9\* Clara", flat(told))
+
+
+# -- agreement -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", ("holds", "passes"), ("hold", "pass")),
+        ("de", ("gehalten", "gepasst"), ("gehalten", "gepasst")),
+        ("ar", ("مجاراة", "تمرير"), ("مجاراة", "تمرير")),
+        ("fi", ("maksaa", "passaa"), ("maksavat", "passaavat")),
+        ("pl", ("wyrównuje", "pasuje"), ("wyrównują", "pasują")),
+    ],
+)
+def test_verbs_agree_with_one_player_and_with_several(
+    language: str, one: tuple[str, str], several: tuple[str, str]
+) -> None:
+    def vying(answers: str) -> list[list[str]]:
+        told = text(under(hand(says={"vying": answers}), "family-nine-pot"), wording=Wording(language, FAMILIES))
+        return [
+            words for line in told.splitlines() if (words := flat(line).split())[:1] and words[0][:3] in ("Ben", "Cla")
+        ]
+
+    assert [[words[0], words[-1]] for words in vying("Anna poch 1, Ben hold, Clara pass") if words[-1] in one] == [
+        ["Ben", one[0]],
+        ["Clara", one[1]],
+    ]
+    for answer, said in zip(("hold", "pass"), several, strict=True):
+        told = vying(f"Anna poch 1, Ben {answer}, Clara {answer}")
+        assert [words[-1] for words in told if words[0] in ("Ben,", "Ben،")] == [said]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_those_who_are_in_and_those_who_wait_are_told_of_in_every_language(language: str) -> None:
+    words, plan = Wording(language, FAMILIES), load("poch/family-nine-pot").plan(3)
+    for event in (("waited", 0, "vying.entry"), ("entered", 0, "vying.entry", 1)):
+        one, several = (words.cell(plan, event, PLAYERS, number) for number in (1, 2))
+        assert (one == several) == (language == "ar")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -4,18 +4,34 @@ from __future__ import annotations
 
 import csv
 import io
-from typing import Any
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from poch_rules import load
+from poch_rules.core.match import Ending
 from poch_rules.core.measure import Mean, Share
 from poch_rules.core.play import Play
 from poch_rules.core.variant import CannotBePlayed
-from poch_rules.study.simulate import Interrupted, Simulation, seed_of_hand, simulate
-from poch_rules.study.simulate_text import as_csv
+from poch_rules.declare.declaration import Declaration
+from poch_rules.study.simulate import Interrupted, MatchTally, Simulation, seed_of_hand, simulate
+from poch_rules.study.simulate_text import as_csv, as_text
 
 FAMILY = load("poch/family-nine-pot")
+SPADES = load("spades/partnership")
+
+
+@dataclass
+class Ended:
+    """A match of three hands that is over."""
+
+    ending: Ending
+    hands: int = 3
+    balances: list[int] = field(default_factory=lambda: [60] * 4 + [0] * 9)
 
 
 @pytest.fixture(scope="module")
@@ -118,7 +134,45 @@ def test_a_match_that_does_not_end_is_broken_off_and_counted_as_unfinished() -> 
     match = simulate(FAMILY, hands=10, match=True, longest_match=2).to_json()["match"]
     assert match["endings"] == {"unfinished": {"matches": 5, "share": 1.0}}
     assert match["limit"] == 2
-    assert all(seat["won"] == 0 for seat in match["seats"])
+    for seat in match["seats"]:
+        assert {seat[name] for name in ("won", "low", "high", "mean_final")} == {None}
+
+
+def test_a_partnership_is_counted_once_in_the_text_and_in_json_beside_its_seats() -> None:
+    run = simulate(SPADES, hands=60, match=True)
+    match = run.to_json()["match"]
+    assert [side["side"] for side in match["sides"]] == [1, 2]
+    for seat in match["seats"]:
+        side = match["sides"][(seat["seat"] - 1) % 2]
+        assert {**side, "seat": seat["seat"]} == {**seat, "side": side["side"]}
+    assert sum(side["won"] for side in match["sides"]) == 1.0
+    text = as_text(run)
+    assert "match, side" in text
+    assert "match, seat" not in text
+    assert "purse" not in text
+
+
+def test_partners_stay_together_where_the_game_goes_round_the_other_way() -> None:
+    plan = SPADES.plan(4)
+    other_way = replace(plan, seats=replace(plan.seats, clockwise=False))
+    tally = MatchTally(other_way, limit=1_000)
+    assert [side.seats for side in tally.sides] == [(2, 0), (1, 3)]  # seat 3 deals first, seat 2 is forehand
+
+
+def test_matches_of_a_game_without_partners_are_counted_by_seat() -> None:
+    run = simulate(FAMILY, hands=30, match=True)
+    assert run.match is not None
+    assert "sides" not in run.match
+    assert "match, seat" in as_text(run)
+
+
+def test_a_shared_win_is_said_to_be_one() -> None:
+    tally = MatchTally(FAMILY.plan(4), limit=1_000)
+    for winners in ((1,), (0, 2), (3,)):
+        tally.count(cast(Any, Ended(Ending("undressed", 0, (0, 1, 2, 3), winners))))
+    figures = tally.figures()
+    assert figures["shared_wins"] == 1
+    assert [seat["won"] for seat in figures["seats"]] == pytest.approx([1 / 3] * 4)
 
 
 # -- interrupts -------------------------------------------------------------------------------------------------
@@ -134,6 +188,21 @@ def test_an_interrupt_leaves_what_was_played_so_far() -> None:
     assert caught.value.simulation.hands == 7
     assert not caught.value.simulation.complete
     assert caught.value.simulation.figures == simulate(FAMILY, hands=7).figures
+    assert "4 players, 7 of 100 hands, interrupted, seed 1" in as_text(caught.value.simulation)
+
+
+@pytest.mark.parametrize("match", [False, True], ids=["hands", "matches"])
+@pytest.mark.parametrize("declaration", [FAMILY, SPADES], ids=["poch", "spades"])
+def test_of_a_run_that_was_interrupted_at_once_no_figure_is_invented(declaration: Declaration, match: bool) -> None:
+    def stop(played: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as caught:
+        simulate(declaration, hands=100, match=match, after_hand=stop)
+    text = " ".join(as_text(caught.value.simulation).split())
+    assert ("1 of at least 100 hands in 0 matches, interrupted" if match else "1 of 100 hands, interrupted") in text
+    assert "0.0000 … 1.0000" not in text
+    assert match == ("match, length: mean –, 95 % interval –, shortest –, longest –" in text)
 
 
 # -- counting ---------------------------------------------------------------------------------------------------
@@ -146,9 +215,54 @@ def test_csv_has_a_line_for_every_number(run: Simulation) -> None:
     assert float(ace["value"]) == run.figures["pots"]["ace"]["won"]
 
 
-def test_an_interval_of_no_hands_says_nothing() -> None:
-    assert Share().interval() == (0.0, 1.0)
-    assert Mean().value == 0.0
+def test_of_no_case_nothing_is_known() -> None:
+    for counted in (Share(), Mean()):
+        assert counted.value is None
+        assert counted.interval() == (None, None)
+
+
+def test_one_number_has_a_mean_and_no_interval() -> None:
+    one = Mean()
+    one.add(-5)
+    assert one.value == -5
+    assert one.interval() == (None, None)
+
+
+def test_one_case_has_the_interval_of_wilson() -> None:
+    assert Share(0, 1).interval() == pytest.approx((0, 0.79345), abs=1e-5)
+
+
+def test_of_one_hand_the_seats_have_no_interval_and_the_pools_one() -> None:
+    run = simulate(FAMILY, hands=1)
+    told = run.to_json()
+    assert {(seat["low"], seat["high"]) for seat in told["seats"]} == {(None, None)}
+    assert all(0 <= pot["low"] < pot["high"] <= 1 for pot in told["pots"].values())
+    assert told["pots"]["sequence"] == {"won": 0, "low": 0, "high": 0.793451, "mean_chips": None}
+    assert "4 players, 1 hand, seed 1" in as_text(run)
+    assert [line.split()[-1] for line in as_text(run).splitlines() if line.split()[1:2] == ["-5.0000"]] == ["–"]
+    lines = list(csv.DictReader(io.StringIO(as_csv([run]))))
+    assert {line["value"] for line in lines if line["table"] == "seats" and line["figure"] in ("low", "high")} == {""}
+
+
+def test_of_one_match_the_length_has_no_interval() -> None:
+    run = simulate(FAMILY, hands=1, match=True)
+    assert run.match is not None
+    length = run.match["length"]
+    assert (length["low"], length["high"]) == (None, None)
+    assert length["mean"] == length["shortest"] == length["longest"] == run.hands
+    assert "95 % interval –" in as_text(run)
+    assert "in 1 match," in as_text(run)
+
+
+@pytest.mark.parametrize(
+    "name", ["poch/family-nine-pot", "nain-jaune/modern", "pukk/husfreyjan-1969", "spades/partnership"]
+)
+def test_every_table_says_what_its_heads_mean(name: str) -> None:
+    run = simulate(load(name), hands=3, match=True, longest_match=3)
+    assert set(run.figures) <= set(run.says)
+    text = " ".join(as_text(run).split())
+    for table in run.figures:
+        assert f"({run.says[table]})" in text
 
 
 def test_the_wilson_interval_stays_within_zero_and_one() -> None:
@@ -161,3 +275,21 @@ def test_the_wilson_interval_stays_within_zero_and_one() -> None:
 def test_a_run_without_a_hand_or_with_a_seed_below_zero_is_refused(about):
     with pytest.raises(ValueError, match=r"at least 1|below zero"):
         simulate("poch/eight-pool", **about)
+
+
+@pytest.mark.parametrize("declaration", [FAMILY, SPADES], ids=["poch", "spades"])
+def test_every_key_of_the_json_is_explained_on_its_page(declaration: Declaration) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "simulate.md").read_text(encoding="utf-8")
+    explained = set(re.findall(r"`(\w+)`", page))
+    named_by_the_game = {*declaration.plan(4).accounts, "undressed", "target"}
+    assert set(keys(simulate(declaration, hands=30, match=True).to_json())) - named_by_the_game <= explained
+
+
+def keys(told: Any) -> Iterator[str]:
+    if isinstance(told, dict):
+        for key, value in told.items():
+            yield key
+            yield from keys(value)
+    elif isinstance(told, list):
+        for value in told:
+            yield from keys(value)

@@ -16,10 +16,14 @@ from poch_rules.book.pages.example import example
 from poch_rules.book.pages.rules import Reading, read
 from poch_rules.book.text import Cell, fields, flow, isolated, listed, paragraph, section, table
 from poch_rules.core.rules import parameters
+from poch_rules.declare.parameters import MOST_NAMED, Allowed, allowed_values, with_value
 from poch_rules.declare.reader import in_language
 from poch_rules.declare.spelling import written
 from poch_rules.declare.wording import Wording
 from poch_rules.study.spoken import sentences
+
+#: Of more choices than these, such as ranks, it need not be said what each would mean.
+MOST_TOLD = 7
 
 
 def page(env: BuildEnvironment, name: str) -> nodes.section:
@@ -82,7 +86,7 @@ def own_sentences(used: Sequence[Used], words: Wording) -> list[str]:
 
 
 def parameters_of(readings: Sequence[Reading], used: Sequence[Used], words: Wording) -> list[nodes.section]:
-    """Every parameter of its rule: the values that it has in this book, what they mean, and who has set them so."""
+    """Every parameter of its rule: what it may be, what each value means, and who has set it so."""
     first = used[0]
     rule = first.variant.family.rules[first.use.rule]
     rows = [row for parameter in parameters(rule) for row in values_of(readings, used, words, parameter)]
@@ -95,7 +99,7 @@ def parameters_of(readings: Sequence[Reading], used: Sequence[Used], words: Word
 def values_of(
     readings: Sequence[Reading], used: Sequence[Used], words: Wording, parameter: str
 ) -> Iterator[Sequence[Cell]]:
-    """A row for each value of a parameter."""
+    """A row for each value of a parameter: those that it has in this book, then those that it could have."""
     found: dict[str, tuple[list[str], dict[str, None]]] = {}
     for reading, (variant, slot, use) in zip(readings, used, strict=True):
         setting = variant.settings.get(f"{slot}.{parameter}")
@@ -105,10 +109,52 @@ def values_of(
         _, users = found.setdefault(written(setting.value), (told, {}))
         if setting.span.path != use.definition.path:
             users[variant.id] = None
-    rule = used[0].use.rule
-    label = flow(words.name("param", f"{rule}.{parameter}"))
-    for value, (told, users) in found.items():
-        name = [paragraph(label), paragraph([nodes.literal("", parameter)])]
-        who = linked(readings[0].shelf, users) or flow(words.say("book-in-module"))
-        yield [name, [nodes.literal("", value)], flow(" ".join(told)), who]
-        label = flow(words.name("param", f"{rule}.{parameter}"))
+    first, comma = used[0], readings[0].shelf.comma
+    values = allowed_values(first.variant.family.rules[first.use.rule])[parameter]
+
+    rows = [
+        (value, told, linked(readings[0].shelf, users) or flow(words.say("book-in-module")))
+        for value, (told, users) in found.items()
+    ]
+    rows += [
+        (value, told, flow(words.say("book-in-none")))
+        for value, told in others(first, words, values, parameter)
+        if rows and value not in found
+    ]
+    for at, (value, told, who) in enumerate(rows):
+        label = flow(words.name("param", f"{first.use.rule}.{parameter}"))
+        names = [paragraph(label), paragraph([nodes.literal("", parameter)])]
+        if at == 0:
+            names.append(paragraph(may_be(values, words, comma)))
+        yield [names, [nodes.literal("", value)], flow(" ".join(told)), who]
+
+
+def others(used: Used, words: Wording, values: Allowed, parameter: str) -> Iterator[tuple[str, list[str]]]:
+    """What each of a few choices would mean, those that no variant has made as well."""
+    variant, slot, use = used
+    rule = variant.variant.rules[variant.players.usual][slot]
+    if values.several is not None or len(values.choices) > MOST_TOLD:
+        return
+    for choice in values.choices:
+        changed = with_value(rule, parameter, choice)
+        said = words.rule(variant.family, use.rule, changed, slot=slot)
+        yield str(choice), [sentence.text for sentence in said if sentence.parameter == parameter]
+
+
+def may_be(values: Allowed, words: Wording, comma: str) -> list[nodes.Node]:
+    """What a parameter may be: names as files have them, and numbers as the language writes them."""
+    choices: list[nodes.Node] = [nodes.literal("", str(choice)) for choice in values.choices]
+    each: list[nodes.Node] = listed(choices, comma)
+    if len(choices) > MOST_NAMED:
+        each = [choices[0], nodes.Text(" … "), choices[-1]]
+    if values.number:
+        least, most = ("" if bound is None else words.number(bound) for bound in (values.least, values.most))
+        numbers = words.say("book-allowed-numbers", least=least, most=most) if least and most else f"{least} … {most}"
+        each += [*([nodes.Text(comma)] if each else []), *flow(numbers.strip())]
+    if values.name:
+        each += [*([nodes.Text(comma)] if each else []), *flow(words.say("book-allowed-names"))]
+    label = words.say("book-allowed")
+    if values.several is not None:
+        of = values.several > 1
+        label = words.say("book-allowed-list-of", least=values.several) if of else words.say("book-allowed-list")
+    return [*flow(label), nodes.Text(" "), *each]

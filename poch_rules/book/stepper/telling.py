@@ -159,20 +159,19 @@ class Telling:
         assert passage is not None
         replay, words, wording = self.comparison.played[column], self.words[column], self.wordings[column]
         assert replay.plan is not None
-        told = []
-        if replay.counterfactual_from is not None and passage.start <= replay.counterfactual_from < passage.stop:
-            told.append(f"({words.departure(replay)})")
         if passage.kind == "run":
             leader, cards = words.label(replay, passage), words.run(replay, passage)
             if wording.direction == "rtl":  # names in Latin letters would turn the whole run round
                 cards = f"{RIGHT_TO_LEFT}{cards}{END_OF_MARKED}"
-            return " ".join([*told, self.say("run", leader=leader, cards=cards)])
+            return self.say("run", leader=leader, cards=cards)
+        told = []
         for at in range(passage.start, passage.stop):
             event = replay.events[at]
             why = words.why(replay, at, "") if event.kind in ("collected", "stayed") else ""
             told.append(wording.event(replay.plan, event.raw, self.players) + (f" ({why})" if why else ""))
         marks = dict.fromkeys(words.mark(replay, turn) for turn in passage.turns)
-        return " ".join(told) + "".join(marks) + "".join(words.illegal(turn) for turn in passage.turns)
+        departure = words.departure(replay, passage.start, passage.stop)
+        return departure + " ".join(told) + "".join(marks) + "".join(words.illegal(turn) for turn in passage.turns)
 
     def question(self, column: int, turn: Turn) -> str:
         """What a player is asked, and what there is to choose from."""

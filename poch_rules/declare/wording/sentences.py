@@ -133,16 +133,19 @@ class Wording(Vocabulary):
         text = self._event("event", plan, event, players)
         return text if any(text.startswith(name) for name in players) else _capital(text)
 
-    def cell(self, plan: Plan, event: RawEvent, players: Sequence[str]) -> str:
-        """An event in a few characters, for a column of a replay, where its player or pool stands beside it."""
-        return self._event("cell", plan, event, players)
+    def cell(self, plan: Plan, event: RawEvent, players: Sequence[str], number: int = 1) -> str:
+        """An event in a few characters, for a column of a replay, where its player or pool stands beside it.
 
-    def _event(self, prefix: str, plan: Plan, raw: RawEvent, players: Sequence[str]) -> str:
+        Where several players stand there who did the same, `number` is how many.
+        """
+        return self._event("cell", plan, event, players, number)
+
+    def _event(self, prefix: str, plan: Plan, raw: RawEvent, players: Sequence[str], number: int = 1) -> str:
         family = plan.variant.family
         words, event = self.of(family), Event.of(raw)
         details = event.named({**KINDS, **family.event_kinds})
         slot, parameter = _place(event.rule, plan.rules)
-        args: Args = {"seat": words._foreign(players[event.seat]) if event.seat >= 0 else "none"}
+        args: Args = {"seat": words._foreign(players[event.seat]) if event.seat >= 0 else "none", "number": number}
         ids = [event.kind, *(f"{event.kind}-{hyphens(v)}" for v in details.values() if isinstance(v, str))]
         if slot:
             rule = plan.rules[slot]

@@ -79,6 +79,7 @@ NAIN_JAUNE = Family(
         "settle": ("board", "play"),
     },
     event_kinds=EVENT_KINDS,
+    no_card=frozenset({"lacked"}),
     seats=seats,
     pack=pack,
     accounts=pools,

@@ -140,6 +140,7 @@ POCH = Family(
     },
     together={"meld": melding},
     event_kinds=EVENT_KINDS,
+    no_card=frozenset({"withheld"}),
     seats=seats,
     pack=pack,
     accounts=pools,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from poch_rules.core.measure import Mean, NetTally, Share
+from poch_rules.core.measure import Mean, NetTally, Share, with_interval
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
 from poch_rules.families.poch.vying import Vying
@@ -14,11 +14,19 @@ from poch_rules.families.poch.vying import Vying
 class PochTally(NetTally):
     """The counts of Poch.
 
-    pots        by pool: the share of hands in which it was taken, and the chips in it when it was
+    pots        by pool: the share of hands in which it was taken, and the chips taken from it in such a hand
     seats       by place in dealing order (1 is forehand, the last place deals): chips gained or lost in a hand
     cards_left  how many cards a player who did not go out still holds, where cards are shed
-    vying       the share of hands in which everybody passed, and the chips that the winner of the vying took
+    vying       the share of hands in which nobody staked anything, and the chips that were won by vying in a hand in
+                which somebody won it
     """
+
+    says: Mapping[str, str] = {
+        "pots": "won: share of hands; mean chips: taken from the pool when it was won",
+        "seats": "seat 1 is forehand, the last one deals; mean net: chips gained in a hand",
+        "cards_left": "in the hand of a player who did not go out",
+        "vying": "all pass: share of hands; mean pool: chips that vying won, where it was won",
+    }
 
     def __init__(self, plan: Plan) -> None:
         super().__init__(plan)
@@ -54,13 +62,11 @@ class PochTally(NetTally):
         hands = self.hands
         pools = {}
         for account, name in self.pools.items():
-            mean = self.taken[account]
-            share = Share(mean.of, hands)
-            low, high = share.interval()
-            pools[name] = {"won": share.value, "low": low, "high": high, "mean_chips": mean.value}
+            chips = self.taken[account]
+            pools[name] = {**with_interval("won", Share(chips.of, hands)), "mean_chips": chips.value}
         figures: dict[str, Any] = {"pots": pools, **super().figures()}
         if self.sheds:
-            left = self.cards_left / (hands * (len(self.net) - 1)) if hands else 0.0
+            left = self.cards_left / (hands * (len(self.net) - 1)) if hands else None
             figures["cards_left"] = {"mean": left}
         if self.vied_for:
             figures["vying"] = {"all_pass": self.passed.value, "mean_pot": self.vied.value}

@@ -54,6 +54,7 @@ POPE_JOAN = replace(
     rules=RULES,
     slots=SLOTS,
     event_kinds=EVENT_KINDS,
+    no_card=frozenset({"withheld"}),
     middle="",
     shape=Shape.RING,
 )

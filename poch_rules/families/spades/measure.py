@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from poch_rules.core.measure import Mean, Share
+from poch_rules.core.measure import Mean, Share, with_interval
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
 from poch_rules.families.spades.bidding import DOUBLE_NIL, NIL
@@ -44,12 +44,21 @@ class SideTally:
 class SpadesTally:
     """The counts of Spades.  Side 1 is that of forehand, side 2 that of the dealer.
 
-    contracts     by side: tricks bid in a hand, and the share of the contracts that were made
+    contracts     by side: tricks bid in a hand, in how many hands any were, and the share of these contracts made
     nils          by side: how many were bid, and the share that was made
     double_nils   the same of those bid before looking
-    bags          by side: bags won in a hand, and how many penalties they brought
+    bags          by side: bags won in a hand, and how many penalties they brought in all
     points        by side: the change of its score in a hand
     """
+
+    says: Mapping[str, str] = {
+        "contracts": "side 1 is forehand’s, side 2 the dealer’s; mean bid: tricks in a hand; "
+        "bid: hands with a contract; made: share of them",
+        "nils": "bid: how many; made: share of them",
+        "double_nils": "bid: how many, before looking; made: share of them",
+        "bags": "mean: in a hand; penalties: how many in all",
+        "points": "mean: gained in a hand",
+    }
 
     def __init__(self, plan: Plan) -> None:
         self.seats = plan.seats
@@ -71,32 +80,20 @@ class SpadesTally:
         """The figures as JSON has them: shares from 0 to 1, tricks, bags, points."""
         return {
             "contracts": [
-                {"side": n, "mean_bid": side.contract.value, "bid": side.made.of, **share("made", side.made)}
+                {"side": n, "mean_bid": side.contract.value, "bid": side.made.of, **with_interval("made", side.made)}
                 for n, side in enumerate(self.sides, start=1)
             ],
             "nils": [
-                {"side": n, "bid": side.nils[NIL].of, **share("made", side.nils[NIL])}
+                {"side": n, "bid": side.nils[NIL].of, **with_interval("made", side.nils[NIL])}
                 for n, side in enumerate(self.sides, start=1)
             ],
             "double_nils": [
-                {"side": n, "bid": side.nils[DOUBLE_NIL].of, **share("made", side.nils[DOUBLE_NIL])}
+                {"side": n, "bid": side.nils[DOUBLE_NIL].of, **with_interval("made", side.nils[DOUBLE_NIL])}
                 for n, side in enumerate(self.sides, start=1)
             ],
             "bags": [
-                {"side": n, **mean(side.bags), "penalties": side.penalties}
+                {"side": n, **with_interval("mean", side.bags), "penalties": side.penalties}
                 for n, side in enumerate(self.sides, start=1)
             ],
-            "points": [{"side": n, **mean(side.points)} for n, side in enumerate(self.sides, start=1)],
+            "points": [{"side": n, **with_interval("mean", side.points)} for n, side in enumerate(self.sides, start=1)],
         }
-
-
-def share(name: str, of: Share) -> dict[str, float]:
-    """A share with its interval."""
-    low, high = of.interval()
-    return {name: of.value, "low": low, "high": high}
-
-
-def mean(of: Mean) -> dict[str, float]:
-    """A mean with its interval."""
-    low, high = of.interval()
-    return {"mean": of.value, "low": low, "high": high}

@@ -34,33 +34,18 @@ class Cells:
                 rows = [one for one in rows if one not in awards]
         for _, group in groupby(rows, key=lambda one: self.turn_texts(one[1]) or one[0]):
             members = list(group)
-            for _, row in members:
-                for line in self.headings(row):
-                    yield line, frozenset()
-            line = self.line(members[0][1])
+            seats = {seat_of(row): None for _, row in members}
+            line = self.line(members[0][1], number=len(seats))
             if len(members) > 1:
-                line = line._replace(label=self.words.names(seat_of(row) for _, row in members))
+                line = line._replace(label=self.words.names(seats))
             yield line, frozenset(number for number, _ in members)
-
-    def headings(self, row: Row) -> Iterator[Line]:
-        """A line above a row in which a column ceases to be the recorded hand."""
-        texts = tuple(
-            f"({self.words.departure(replay)})"
-            if passage is not None
-            and replay.counterfactual_from is not None
-            and passage.start <= replay.counterfactual_from < passage.stop
-            else ""
-            for replay, passage in zip(self.replays, row, strict=True)
-        )
-        if any(texts):
-            yield Line("", texts)
 
     def turn_texts(self, row: Row) -> tuple[object, ...] | None:
         """What a row of turns says, by which neighbours that answer the same question alike are put together."""
         if not all(passage is None or passage.kind == "turn" for passage in row):
             return None
         columns = zip(self.replays, row, strict=True)
-        return tuple(p and (p.key[0], self.words.turn(replay, p)) for replay, p in columns)
+        return tuple(p and (p.key[0], self.words.text(replay, p)) for replay, p in columns)
 
     # -- awards ----------------------------------------------------------------------------------------------
 
@@ -88,19 +73,19 @@ class Cells:
 
     # -- one row ---------------------------------------------------------------------------------------------
 
-    def line(self, row: Row) -> Line:
-        """One row in words: what is the same as in the first column is said to be."""
+    def line(self, row: Row, number: int = 1) -> Line:
+        """One row in words, told of so many players: what is the same as in the first column is said to be."""
         columns = list(zip(self.replays, row, strict=True))
         labels = [None if passage is None else self.words.label(replay, passage) for replay, passage in columns]
         shared = {label for label in labels if label is not None}
         common = shared.pop() if len(shared) == 1 else self.topic(row)
         cells = [
-            None if passage is None else self.text_under(common, label, replay, passage)
+            None if passage is None else self.text_under(common, label, replay, passage, number)
             for label, (replay, passage) in zip(labels, columns, strict=True)
         ]
-        for number in range(1, len(row)):
-            if row[0] is not None and same(row, number) and cells[number] == cells[0]:
-                cells[number] = self.wording.say("ui-replay-same")
+        for column in range(1, len(row)):
+            if row[0] is not None and same(row, column) and cells[column] == cells[0]:
+                cells[column] = self.wording.say("ui-replay-same")
         return Line(common, tuple(cells), differs(row))
 
     def topic(self, row: Row) -> str:
@@ -110,10 +95,10 @@ class Cells:
             return self.players[passage.seat]
         return self.words.pool(replay, passage) if passage.kind == "facts" else ""
 
-    def text_under(self, topic: str, label: str | None, replay: Replay, passage: Passage) -> str:
+    def text_under(self, topic: str, label: str | None, replay: Replay, passage: Passage, number: int) -> str:
         """A passage in a row that is about something else than its own label: whose it is comes first."""
         if not label or label == topic:
-            return self.words.text(replay, passage)
+            return self.words.text(replay, passage, number)
         if topic and passage.kind == "facts":
             return self.words.facts(replay, passage, taker=label)
         return f"{label}: {self.words.text(replay, passage)}"

@@ -7,6 +7,7 @@ marked, and where a column first leaves the first one the rules behind it are na
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from poch_rules.declare.reader import in_language
@@ -36,9 +37,11 @@ def replay_text(comparison: Comparison, wording: Wording, *, width: int = 80) ->
     columns = range(1, len(comparison.played))
     beside = max(1, Layout.most_columns(width) - 1)
     # More columns than fit go into further tables, each beside the first column again.
-    for start in range(0, max(1, len(columns)) if comparison.played else 0, beside):
-        blocks.append(ReplayTable(head, [0, *columns[start : start + beside]]).render())
-    blocks.append([line for text in ending(comparison, wording) for line in head.note(text)])
+    starts = range(0, max(1, len(columns)) if comparison.played else 0, beside)
+    tables = [ReplayTable(head, [0, *columns[start : start + beside]]) for start in starts]
+    blocks += [table.render() for table in tables]
+    below = [head.say("gap")] if any(table.has_gaps for table in tables) else []
+    blocks.append([line for text in [*below, *ending(comparison, wording)] for line in head.note(text)])
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block) + "\n"
 
 
@@ -54,14 +57,22 @@ class ReplayTable:
 
     def render(self) -> list[str]:
         """The lines of the table."""
-        items = list(self.items())
-        labels = [item.label for item in items if isinstance(item, Line)]
+        labels = [item.label for item in self.items if isinstance(item, Line)]
         layout = Layout.fitting(self.head.width, labels, len(self.columns), self.wording.direction)
         names = Line("", tuple(self.head.name(replay) for replay in self.replays))
-        return layout.render([names, *items])
+        return layout.render([names, *self.items])
 
-    def items(self) -> Iterator[Item]:
+    @cached_property
+    def items(self) -> tuple[Item, ...]:
         """Everything in its order."""
+        return tuple(self._items())
+
+    @property
+    def has_gaps(self) -> bool:
+        """Whether a row of it has nothing in some column."""
+        return any(isinstance(item, Line) and None in item.cells for item in self.items)
+
+    def _items(self) -> Iterator[Item]:
         yield from self.head.unlike(self.replays)
         for at, section in enumerate(self.comparison.sections):
             yield from self.section(at, section)
@@ -106,7 +117,7 @@ class ReplayTable:
         """What was recorded for a phase and nobody asked for."""
         unused = [
             [
-                f"{self.players[f.seat]} {f.recorded}"
+                self.head.say("recorded-entry", seat=self.players[f.seat], answer=f.recorded)
                 for f in replay.findings
                 if f.verdict == "unused" and f.phase == phase
             ]

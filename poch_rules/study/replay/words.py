@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from poch_rules.core.events import Event
 from poch_rules.core.seats import side_names
@@ -18,12 +18,15 @@ if TYPE_CHECKING:
 
 #: Set after an answer that the automatic player gave where the record's did not fit.
 AUTOMATIC = "*"
-#: Instead of a card: the player had none to play.
-NO_CARD = "–"
-#: Events of a run that tell of a player who laid none.
-LAYS_NOTHING = frozenset({"withheld", "lacked"})
 #: Shorter facts than this are not broken over two lines.
 SHORT = 12
+
+
+class LaidCard(NamedTuple):
+    """A card of a run, and what was recorded in its place and is not allowed there."""
+
+    text: str
+    note: str
 
 
 class Words:
@@ -79,17 +82,20 @@ class Words:
 
     # -- texts -----------------------------------------------------------------------------------------------
 
-    def text(self, replay: Replay, passage: Passage) -> str:
-        """A passage in a few words, beside its label."""
-        tell: dict[str, Callable[[Replay, Passage], str]] = {
-            "turn": self.turn, "run": self.run, "facts": self.facts, "close": self.close,
-        }  # fmt: skip
-        return tell[passage.kind](replay, passage)
+    def text(self, replay: Replay, passage: Passage, number: int = 1) -> str:
+        """A passage in a few words, beside its label; of a turn, beside the names of so many players."""
+        if passage.kind == "run":
+            return self.run(replay, passage)
+        if passage.kind == "turn":
+            told = self.turn(replay, passage, number)
+        else:
+            told = self.facts(replay, passage) if passage.kind == "facts" else self.close(replay, passage)
+        return self.departure(replay, passage.start, passage.stop) + told
 
-    def cell(self, replay: Replay, event: Event) -> str:
-        """One event in a few words."""
+    def cell(self, replay: Replay, event: Event, number: int = 1) -> str:
+        """One event in a few words, told of so many players."""
         assert replay.plan is not None
-        return self.wording.cell(replay.plan, event.raw, self.players)
+        return self.wording.cell(replay.plan, event.raw, self.players, number)
 
     def why(self, replay: Replay, at: int, before: str) -> str:
         """Why an event happened, where the family knows more than the event tells."""
@@ -97,15 +103,19 @@ class Words:
         reason = replay.plan.variant.family.why(replay.plan, replay.events, at)
         return "" if reason is None else before + reason_text(reason, self.wording, self.players)
 
-    def turn(self, replay: Replay, passage: Passage) -> str:
-        """A question and its answer."""
+    def turn(self, replay: Replay, passage: Passage, number: int = 1) -> str:
+        """A question and its answer, which so many players gave."""
         marks = {self.mark(replay, turn) for turn in passage.turns}
         found = "".join(self.illegal(turn) for turn in passage.turns)
-        return self.cell(replay, replay.events[passage.start]) + "".join(marks) + found
+        return self.cell(replay, replay.events[passage.start], number) + "".join(marks) + found
 
-    def departure(self, replay: Replay) -> str:
-        """What stands where a column ceases to be the recorded hand."""
-        return self.wording.say(f"ui-replay-{'unrecorded' if replay.goes_no_further else 'counterfactual'}")
+    def departure(self, replay: Replay, start: int, stop: int) -> str:
+        """What stands before the one of these events, if any, with which a column ceases to be the recorded hand."""
+        at = replay.counterfactual_from
+        if at is None or not start <= at < stop:
+            return ""
+        message = "unrecorded" if replay.goes_no_further else "counterfactual"
+        return f"({self.wording.say(f'ui-replay-{message}')}) "
 
     def mark(self, replay: Replay, turn: Turn) -> str:
         """The mark of an answer that the automatic player gave in a hand that was recorded."""
@@ -118,33 +128,41 @@ class Words:
         return f" ({self.wording.say('ui-replay-recorded-illegal', answer=turn.finding.recorded)})"
 
     def run(self, replay: Replay, passage: Passage) -> str:
-        """Cards played one upon another, each player's with his name behind them, the leader's without."""
+        """Cards played one upon another, each player's with his name behind them, the leader's without.
+
+        Who had no card to play is not named, as everybody is who played one.
+        """
+        assert replay.plan is not None
+        no_card = replay.plan.variant.family.no_card
         asked = {(turn.asking.seat, turn.answer): turn for turn in passage.turns}
-        parts: list[tuple[int, list[str], list[str]]] = []
+        parts: list[tuple[int, list[LaidCard]]] = []
         before, taken, after = "", [], []
-        for event in replay.events[passage.start : passage.stop]:
+        for at, event in enumerate(replay.events[passage.start : passage.stop], passage.start):
+            departure = self.departure(replay, at, at + 1)
             if event.kind == "played":
                 turn = asked.get((event.seat, event.details[0]))
                 if not parts or parts[-1][0] != event.seat:
-                    parts.append((event.seat, [], []))
-                _, cards, found = parts[-1]
-                cards.append(self.wording.card(event.details[0]) + (self.mark(replay, turn) if turn else ""))
-                found.append(self.illegal(turn) if turn else "")
-            elif event.kind in LAYS_NOTHING:
-                parts.append((event.seat, [NO_CARD], []))
+                    parts.append((event.seat, []))
+                text = self.wording.card(event.details[0]) + (self.mark(replay, turn) if turn else "")
+                parts[-1][1].append(LaidCard(departure + text, self.illegal(turn) if turn else ""))
+            elif event.kind in no_card:
+                continue
             elif event.kind == "collected" and parts and parts[-1][0] == event.seat:
-                parts[-1][1][-1] += f" ({self.cell(replay, event)})"
+                last = parts[-1][1].pop()
+                parts[-1][1].append(last._replace(text=f"{last.text} ({self.cell(replay, event)})"))
             elif event.kind == "gave":
                 after.append(self.wording.say("ui-replay-from", chips=event.details[1], seat=self.players[event.seat]))
             elif event.kind == "took":
                 taken.append(self.cell(replay, event))
             elif not parts:
-                before += f"{self.cell(replay, event)}: "
+                before += f"{departure}{self.cell(replay, event)}: "
             else:
                 after.append(self.cell(replay, event))
         told = [
-            " ".join(cards) + (NO_BREAK + self.players[seat] if number else "") + "".join(found)
-            for number, (seat, cards, found) in enumerate(parts)
+            " ".join([f"{card.text}{card.note}" for card in cards[:-1]] + [cards[-1].text])
+            + (NO_BREAK + self.players[seat] if number else "")
+            + cards[-1].note
+            for number, (seat, cards) in enumerate(parts)
         ]
         comma = self.wording.say("list-comma", before="", after="")
         return before + comma.join([f"{NO_BREAK}· ".join([*told, *taken]), *after])

@@ -22,8 +22,9 @@ ui-replay-first-divergence = أول افتراق
 ui-replay-no-divergence = تسير التوزيعة على نحو واحد في هذه الصيغ كلها.
 ui-replay-counterfactual = افتراضي من هنا
 ui-replay-unrecorded = غير مسجَّل من هنا
-ui-replay-recorded-illegal = المسجَّل { $answer }، وهو ممنوع هنا
+ui-replay-recorded-illegal = المسجَّل «{ $answer }»، وهو ممنوع هنا
 ui-replay-recorded-unused = المسجَّل { $answer }، ولم يُستعمل
+ui-replay-recorded-entry = { $seat } «{ $answer }»
 ui-replay-cannot-be-played = لا يمكن لعب التوزيعة بهذه الصيغة: { $reason }.
 ui-replay-stopped = تتوقف هنا: { $reason }.
 reason-players = { $players ->
@@ -71,7 +72,7 @@ reason-cards = { $number ->
     [many] الأوراق { $cards } ليست في رزمة هذه الصيغة، وعدد أوراقها { $size }
    *[other] الأوراق { $cards } ليست في رزمة هذه الصيغة، وعدد أوراقها { $size }
 }
-reason-trump = لا ورقة مكشوفة تحدد { -trump-suit }، ولا ذكر له في التسجيل
+reason-trump = لا ورقة مكشوفة تحدد { -trump-suit }، ولا ذكر له في التسجيل (يُكتب تحت «⁦deal:⁩» إما «⁦upcard: Kh⁩» وإما «⁦trump: h⁩»)
 reason-side = مع { $side } من قبل { $had } ({ $kind })، ولا يمكن أن يبقى إلا من { $least } إلى { $most }
 reason-illegal = «{ $recorded }» من { $player } ممنوع (المسموح: { $allowed })
 reason-missing = لا جواب مسجَّل من { $player }
@@ -104,6 +105,7 @@ ui-replay-from = { $chips } من { $seat }
 ui-replay-from-to = { $before } ← { $after }
 ui-replay-against = أمام { $shown }
 ui-replay-deals-otherwise = عدد الأوراق بحسب { $variant } هو { $sizes }؛ وتُلعب التوزيعة كما سُجِّلت.
+ui-replay-gap = – لا شيء هنا بهذه الصيغة
 ui-replay-mark = * جواب من اللاعب الآلي
 ui-replay-first-divergence-of = أول افتراق في { $variant }
 ui-replay-no-such-rule = لا قاعدة كهذه

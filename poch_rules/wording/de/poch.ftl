@@ -556,8 +556,14 @@ cell-rises = aufwärts
 cell-falls = abwärts
 cell-withheld = kann nicht bedienen
 cell-took = { $card } ist am höchsten
-cell-entered = zahlt { $chips }, macht mit
-cell-waited = wartet ab
+cell-entered = { $number ->
+    [one] zahlt { $chips }, macht mit
+   *[other] zahlen je { $chips }, machen mit
+}
+cell-waited = { $number ->
+    [one] wartet ab
+   *[other] warten ab
+}
 cell-withheld-rising-runs = hat sie nicht
 cell-counted = zählt { $count }
 

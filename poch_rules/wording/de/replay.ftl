@@ -22,8 +22,9 @@ ui-replay-first-divergence = Erste Abweichung
 ui-replay-no-divergence = Die Runde verläuft nach allen diesen Varianten gleich.
 ui-replay-counterfactual = ab hier hypothetisch
 ui-replay-unrecorded = ab hier nicht aufgezeichnet
-ui-replay-recorded-illegal = aufgezeichnet { $answer }, hier verboten
+ui-replay-recorded-illegal = aufgezeichnet „{ $answer }“, hier verboten
 ui-replay-recorded-unused = aufgezeichnet { $answer }, nicht gebraucht
+ui-replay-recorded-entry = { $seat } „{ $answer }“
 ui-replay-cannot-be-played = Nach dieser Variante lässt sich die Runde nicht spielen: { $reason }.
 ui-replay-stopped = Hier abgebrochen: { $reason }.
 # The reasons stand behind the colon of the two messages above.
@@ -45,7 +46,7 @@ reason-cards = { $number ->
     [one] { $cards } gehört nicht zum Kartenspiel von { $size } Karten
    *[other] { $cards } gehören nicht zum Kartenspiel von { $size } Karten
 }
-reason-trump = Keine aufgedeckte Karte bestimmt die { -trump-suit }, und aufgezeichnet ist sie auch nicht
+reason-trump = Keine aufgedeckte Karte bestimmt die { -trump-suit }, und aufgezeichnet ist sie auch nicht („upcard: Kh“ oder „trump: h“ gehört unter „deal:“)
 reason-side = { $side } bringt { $had } mit ({ $kind }), und übrig sein können nur { $least } bis { $most }
 reason-illegal = „{ $recorded }“ von { $player } ist nicht erlaubt (erlaubt: { $allowed })
 reason-missing = Für { $player } ist nichts aufgezeichnet
@@ -70,6 +71,7 @@ ui-replay-from = { $chips } von { $seat }
 ui-replay-from-to = { $before } → { $after }
 ui-replay-against = gegen { $shown }
 ui-replay-deals-otherwise = { $variant }: Gegeben würden { $sizes } Karten; gespielt wird die Runde, wie sie aufgezeichnet ist.
+ui-replay-gap = – nach dieser Variante geschieht hier nichts
 ui-replay-mark = * Antwort des automatischen Spielers
 ui-replay-first-divergence-of = Erste Abweichung bei { $variant }
 ui-replay-no-such-rule = keine solche Regel

@@ -110,6 +110,13 @@ book-parameters = Settings
 book-meaning = Meaning
 book-so-in = Set so by
 book-in-module = the module itself
+book-in-none = no variant with this module
+# Stands before values as files have them.
+book-allowed = Allowed:
+book-allowed-list = Allowed, as a list:
+book-allowed-list-of = Allowed, as a list of { $least } or more:
+book-allowed-numbers = { $least } to { $most }
+book-allowed-names = names of { -pool(form: "many") }
 book-example = Example
 book-deals = { $player } deals.
 book-in-files = In files

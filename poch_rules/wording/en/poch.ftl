@@ -533,9 +533,16 @@ cell-dressed = { $pools_count ->
    *[other] { $each } into each of { $pools_count } { -pool(form: "many") }
 }
 cell-opened = poch { $stake }
-cell-held = holds
+# $number: how many players it is told of; their names stand beside it.
+cell-held = { $number ->
+    [one] holds
+   *[other] hold
+}
 cell-raised = raises to { $stake }
-cell-passed = passes
+cell-passed = { $number ->
+    [one] passes
+   *[other] pass
+}
 cell-beaten = beaten, pays { $chips }
 cell-won-vying-winner = wins the { -vying }
 cell-won-out = goes out
@@ -544,8 +551,14 @@ cell-rises = upwards
 cell-falls = downwards
 cell-withheld = none of the suit
 cell-took = { $card } is highest
-cell-entered = pays { $chips }, is in
-cell-waited = waits
+cell-entered = { $number ->
+    [one] pays { $chips }, is in
+   *[other] pay { $chips } each, are in
+}
+cell-waited = { $number ->
+    [one] waits
+   *[other] wait
+}
 cell-withheld-rising-runs = has not got it
 cell-counted = count { $count }
 

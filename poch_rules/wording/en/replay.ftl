@@ -25,6 +25,8 @@ ui-replay-counterfactual = counterfactual from here
 ui-replay-unrecorded = not recorded from here
 ui-replay-recorded-illegal = recorded { $answer }, illegal here
 ui-replay-recorded-unused = recorded { $answer }, not used
+# An answer that stands in $answer of the message above, of which there may be several: “Anna Ad”.
+ui-replay-recorded-entry = { $seat } { $answer }
 ui-replay-cannot-be-played = This variant cannot play the hand: { $reason }.
 ui-replay-stopped = Stopped here: { $reason }.
 # The reasons that stand in the two messages above: no capital, no full stop.
@@ -48,7 +50,7 @@ reason-cards = { $number ->
     [one] { $cards } is not in its pack of { $size } cards
    *[other] { $cards } are not in its pack of { $size } cards
 }
-reason-trump = no upcard settles the { -trump-suit }, and the hand does not say it
+reason-trump = no upcard settles the { -trump-suit }, and the hand does not say it (write ‘upcard: Kh’ or ‘trump: h’ under ‘deal:’)
 # What a partnership has from earlier hands: $kind is score or bags in words.
 reason-side = { $side } brings { $had } ({ $kind }), and only { $least } to { $most } can be left from earlier hands
 reason-illegal = “{ $recorded }” of { $player } is not allowed (allowed: { $allowed })
@@ -78,6 +80,8 @@ ui-replay-from-to = { $before } → { $after }
 ui-replay-against = against { $shown }
 # $sizes: numbers of cards, joined.
 ui-replay-deals-otherwise = { $variant } would deal { $sizes } cards; the hand is played as recorded.
+# What signs in the columns mean.
+ui-replay-gap = – nothing here under that variant
 ui-replay-mark = * answered by the automatic player
 ui-replay-first-divergence-of = First divergence of { $variant }
 ui-replay-no-such-rule = no such rule

@@ -563,9 +563,15 @@ cell-dressed = { $pools_count ->
    *[other] { $each } kuhunkin { $pools_count } { -pool(form: "ela") }
 }
 cell-opened = avaa panoksella { $stake }
-cell-held = maksaa
+cell-held = { $number ->
+    [one] maksaa
+   *[other] maksavat
+}
 cell-raised = korottaa panokseen { $stake }
-cell-passed = passaa
+cell-passed = { $number ->
+    [one] passaa
+   *[other] passaavat
+}
 cell-beaten = häviää, maksaa { $chips }
 cell-won-vying-winner = voittaa { -vying(form: "gen") }
 cell-won-out = pääsee eroon korteistaan
@@ -574,8 +580,14 @@ cell-rises = ylöspäin
 cell-falls = alaspäin
 cell-withheld = ei maata
 cell-took = { $card } on korkein
-cell-entered = maksaa { $chips }, mukana
-cell-waited = odottaa
+cell-entered = { $number ->
+    [one] maksaa { $chips }, mukana
+   *[other] maksavat { $chips }, mukana
+}
+cell-waited = { $number ->
+    [one] odottaa
+   *[other] odottavat
+}
 cell-withheld-rising-runs = ei sitä korttia
 cell-counted = summa { $count }
 

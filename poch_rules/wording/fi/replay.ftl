@@ -22,8 +22,9 @@ ui-replay-first-divergence = Ensimmäinen ero
 ui-replay-no-divergence = Jako kulkee kaikissa näissä muunnelmissa samalla tavalla.
 ui-replay-counterfactual = tästä alkaen oletusta
 ui-replay-unrecorded = tästä alkaen ei kirjattu
-ui-replay-recorded-illegal = kirjattu { $answer }, tässä kielletty
+ui-replay-recorded-illegal = kirjattu ”{ $answer }”, tässä kielletty
 ui-replay-recorded-unused = kirjattu { $answer }, ei käytetty
+ui-replay-recorded-entry = { $seat } ”{ $answer }”
 ui-replay-cannot-be-played = Jakoa ei voi pelata tällä muunnelmalla: { $reason }.
 ui-replay-stopped = Pysähtyi tähän: { $reason }.
 reason-players = pelaajia saa olla { $exactly ->
@@ -44,7 +45,7 @@ reason-cards = { $number ->
     [one] { $cards } ei kuulu muunnelman { $size } kortin pakkaan
    *[other] { $cards } eivät kuulu muunnelman { $size } kortin pakkaan
 }
-reason-trump = { -trump-suit(form: "par") } ei määrää mikään käännetty kortti, eikä jaossa kerrota sitä
+reason-trump = { -trump-suit(form: "par") } ei määrää mikään käännetty kortti, eikä jaossa kerrota sitä (kohdan ”deal:” alle kuuluu ”upcard: Kh” tai ”trump: h”)
 reason-side = joukkueella { $side } on ennestään { $had } ({ $kind }), mutta aiemmista jaoista voi olla vain { $least }–{ $most }
 reason-illegal = pelaajan { $player } vastaus ”{ $recorded }” ei ole sallittu (sallittu: { $allowed })
 reason-missing = pelaajalle { $player } ei ole kirjattu vastausta
@@ -69,6 +70,7 @@ ui-replay-from = { $seat } maksaa { $chips }
 ui-replay-from-to = { $before } → { $after }
 ui-replay-against = vastassa { $shown }
 ui-replay-deals-otherwise = Muunnelma { $variant } jakaisi { $sizes } korttia; jako pelataan niin kuin se on kirjattu.
+ui-replay-gap = – tässä ei tapahdu mitään kyseisellä muunnelmalla
 ui-replay-mark = * automaattisen pelaajan vastaus
 ui-replay-first-divergence-of = Ensimmäinen ero muunnelmassa { $variant }
 ui-replay-no-such-rule = sääntöä ei ole

@@ -647,9 +647,15 @@ cell-dressed = { $pools_count ->
    *[other] { $pools_count } { -pool(form: "gen") } po { $each }
 }
 cell-opened = otwiera za { $stake }
-cell-held = wyrównuje
+cell-held = { $number ->
+    [1] wyrównuje
+   *[other] wyrównują
+}
 cell-raised = podnosi do { $stake }
-cell-passed = pasuje
+cell-passed = { $number ->
+    [1] pasuje
+   *[other] pasują
+}
 cell-beaten = przegrywa, dopłaca { $chips }
 cell-won-vying-winner = wygrywa { -vying(form: "acc") }
 cell-won-out = pozbywa się kart
@@ -658,8 +664,14 @@ cell-rises = w górę
 cell-falls = w dół
 cell-withheld = nie ma koloru
 cell-took = { $card } najstarsza
-cell-entered = płaci { $chips } i gra
-cell-waited = czeka
+cell-entered = { $number ->
+    [1] płaci { $chips } i gra
+   *[other] płacą po { $chips } i grają
+}
+cell-waited = { $number ->
+    [1] czeka
+   *[other] czekają
+}
 cell-withheld-rising-runs = nie ma jej
 cell-counted = suma { $count }
 

@@ -22,8 +22,9 @@ ui-replay-first-divergence = Pierwsza różnica
 ui-replay-no-divergence = We wszystkich tych odmianach rozdanie przebiega tak samo.
 ui-replay-counterfactual = odtąd inaczej niż w zapisie
 ui-replay-unrecorded = odtąd brak zapisu
-ui-replay-recorded-illegal = zapisano { $answer }, tu niedozwolone
+ui-replay-recorded-illegal = zapisano „{ $answer }”, tu niedozwolone
 ui-replay-recorded-unused = zapisano { $answer }, niewykorzystane
+ui-replay-recorded-entry = { $seat } „{ $answer }”
 ui-replay-cannot-be-played = W tej odmianie nie da się rozegrać tego rozdania: { $reason }.
 ui-replay-stopped = Tu przerwano: { $reason }.
 reason-players = odmiana jest dla { $exactly ->
@@ -50,7 +51,7 @@ reason-cards = { $number ->
     [many] kart { $cards } nie ma w talii { $size } kart, którą się tu gra
    *[other] kart { $cards } nie ma w talii { $size } kart, którą się tu gra
 }
-reason-trump = koloru atutowego nie wyznacza odkryta karta i nie podaje go zapis
+reason-trump = koloru atutowego nie wyznacza odkryta karta i nie podaje go zapis (pod „deal:” wpisuje się „upcard: Kh” albo „trump: h”)
 reason-side = { $side } ma z poprzednich rozdań { $had } ({ $kind }), a możliwe jest tylko od { $least } do { $most }
 reason-illegal = „{ $recorded }” ({ $player }) jest tu niedozwolone (dozwolone: { $allowed })
 reason-missing = { $player } nie ma w zapisie żadnej decyzji
@@ -79,6 +80,7 @@ ui-replay-from = { $seat } płaci { $chips }
 ui-replay-from-to = { $before } → { $after }
 ui-replay-against = przeciw: { $shown }
 ui-replay-deals-otherwise = { $variant }: karty rozdano by inaczej ({ $sizes }); rozdanie idzie według zapisu.
+ui-replay-gap = – w tej odmianie nic się tu nie dzieje
 ui-replay-mark = * odpowiedź gracza automatycznego
 ui-replay-first-divergence-of = Pierwsza różnica: { $variant }
 ui-replay-no-such-rule = nie ma tej reguły

@@ -38,7 +38,10 @@ rule-until-out = Hat jemand kein Leben mehr, so ist die Partie zu Ende, und wer 
 event-kept = { $seat } behält die Karte.
 event-refused = { $seat } will mit { $to } tauschen; dort liegt ein König.
 event-swapped = { $seat } tauscht mit { $to }.
-cell-kept = behält
+cell-kept = { $number ->
+    [one] behält
+   *[other] behalten
+}
 cell-refused = { $to } lehnt ab
 cell-swapped = tauscht mit { $to }
 

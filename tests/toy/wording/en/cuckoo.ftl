@@ -38,7 +38,10 @@ rule-until-out = When somebody has no life left, the match is over, and whoever 
 event-kept = { $seat } keeps the card.
 event-refused = { $seat } wants to swap with { $to }, who has a king.
 event-swapped = { $seat } swaps with { $to }.
-cell-kept = keeps
+cell-kept = { $number ->
+    [one] keeps
+   *[other] keep
+}
 cell-refused = refused by { $to }
 cell-swapped = swaps with { $to }
 

@@ -1,0 +1,145 @@
+"""What the rules of a variant mean together, and what its words are for: looked at once each of them is right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from poch_rules.core.family import Family, Fault
+from poch_rules.core.rules import Rule
+from poch_rules.declare.cause import causes
+from poch_rules.declare.compose import Composition
+from poch_rules.declare.declaration import Declaration
+from poch_rules.declare.diagnostics import Findings, Related, Span
+from poch_rules.declare.located import Fields, Items, Scalar
+from poch_rules.declare.meaning import missing_need
+from poch_rules.declare.reader import is_language, known_languages
+from poch_rules.declare.settle import Settled
+from poch_rules.declare.shelf import Concepts
+from poch_rules.declare.spelling import guess, listed
+from poch_rules.declare.variant_file import SPOKEN, VariantFile
+
+#: How sentences can ask for the name of a pool, beside the forms that terms of the glossary have.
+FORMS_OF_POOLS = ("name", "the", "title", "dat")
+#: More places beside a fault only distract.
+MOST_MARKED = 3
+
+
+def check_together(
+    composed: Composition, settled: Settled, parent: Declaration | None, concepts: Concepts, findings: Findings
+) -> None:
+    """What only the family can tell: whether its rules go together, for every allowed number of players.
+
+    `parent` is the variant that a house variant changes, `concepts` are those of the glossary.
+    """
+    assert settled.players is not None
+    seen: set[tuple[str, str]] = set()
+    for n in reversed(settled.players.numbers()):
+        faults = composed.family.faults(n, settled.rules[n])
+        for fault in faults:
+            if (fault.setting, fault.code) not in seen:
+                _report(fault, n, composed, settled, parent, findings)
+        seen |= {(fault.setting, fault.code) for fault in faults}
+    if not seen:
+        pools = _pools(composed.family, settled)
+        _needs_pools(composed, pools, findings)
+        _terms(composed, concepts, pools, findings)
+        _calls(composed, findings)
+        _languages(composed.file, findings)
+
+
+def _pools(family: Family, settled: Settled) -> set[str]:
+    """The names of all accounts beside the players'."""
+    assert settled.players is not None
+    n = settled.players.least
+    rules: Mapping[str, Rule] = settled.rules[n]
+    return set(family.accounts(rules, family.seats(rules, n))[0])
+
+
+def _terms(composed: Composition, concepts: Concepts, pools: set[str], findings: Findings) -> None:
+    """Note words for what no sentence speaks of, and forms that none asks for."""
+    known = sorted({*concepts, *pools})
+    for language, term in composed.file.concepts:
+        key = term.key
+        if key.text not in known:
+            help = guess(key.text, known, "concepts are", "‘poch docs’ lists all concepts in its glossary")
+            findings.warning("P503", key.span, f"no sentence speaks of ‘{key.text}’", help, label="unknown concept")
+        forms = {form: None for concept in concepts.values() for form in concept.get(language, ())}
+        forms |= dict.fromkeys(FORMS_OF_POOLS)
+        named = list(term.value.entries.values()) if isinstance(term.value, Fields) else []
+        for form in named[1:] if language in SPOKEN else ():  # the first stands for all others, whatever its name
+            if form.key.text not in forms:
+                help = guess(form.key.text, forms, "forms are")
+                message = f"no sentence asks for the form ‘{form.key.text}’"
+                findings.warning("P503", form.key.span, message, help, label="unknown form")
+
+
+def _calls(composed: Composition, findings: Findings) -> None:
+    """Note words for what no player calls out, and blanks in them that nothing fills."""
+    rules = [composed.family.rules.get(filled.module.rule.text) for filled in composed.slots.values() if filled.module]
+    known = list(dict.fromkeys(call for rule in rules if rule for call in rule.calls))
+    for _, entry in composed.file.spoken:
+        key, words = entry.key, entry.value
+        if key.text not in known:
+            help = guess(key.text, known, "the calls are") if known else "leave ‘calls:’ away"
+            findings.warning("P503", key.span, f"nobody calls out ‘{key.text}’", help, label="unknown call")
+        blank = isinstance(words, Scalar) and re.search(r"\{(?!n\})[^{}]*\}?|(?<!\{n)\}", words.text)
+        if blank:
+            message = f"‘{blank[0]}’ stands in the words for ‘{key.text}’, and nothing fills it"
+            findings.warning("P506", words.span, message, "write ‘{n}’ for the number of chips, and no other braces")
+
+
+def _languages(file: VariantFile, findings: Findings) -> None:
+    """Note texts in a language that nobody can ask for."""
+    for part, key in file.languages:
+        code = key.text.partition("-")[0]
+        if not is_language(key.text) or key.text in SPOKEN:
+            continue
+        if code in known_languages():
+            if part == "terms":
+                message = f"there are no books in ‘{key.text}’, so that these words appear nowhere"
+                findings.warning("P505", key.span, message, f"the languages are {listed(SPOKEN)}")
+        else:
+            help = guess(code, SPOKEN, "codes are, for example,")
+            findings.warning("P505", key.span, f"no language has the code ‘{key.text}’", help, label="unknown language")
+
+
+def _needs_pools(composed: Composition, names: set[str], findings: Findings) -> None:
+    for filled in composed.slots.values():
+        module = filled.module
+        for name in module.needs.get("pool", ()) if module else ():
+            if module and name.text not in names:
+                missing_need(filled, module, "pool", name, composed, findings)
+
+
+def _report(
+    fault: Fault, players: int, composed: Composition, settled: Settled, parent: Declaration | None, findings: Findings
+) -> None:
+    """Report a fault at its setting; if that is not in the variant's own file, at the change that brought it about."""
+    span, label = place_of(fault, composed, settled), ""
+    file = composed.file
+    found = causes(fault, players, settled.rules[players], composed.family, file, parent.variant) if parent else []
+    slot = fault.setting.rpartition(".")[0]
+    marked = [Related(each.span, "changed here") for each in found if each.name not in (fault.setting, slot)]
+    if found and span.path != file.path:
+        stands = Related(span, f"‘{fault.setting}’ stands here")
+        marked = [stands, *(Related(each.span, "changed here") for each in found[1:])]
+        span, label = found[0].span, "changed here"
+    findings.error(fault.code, span, fault.message, fault.help, label=label, related=marked[:MOST_MARKED])
+
+
+def place_of(fault: Fault, composed: Composition, settled: Settled) -> Span:
+    """Where the setting of a fault stands; of a list the item that the fault names."""
+    slot, _, parameter = fault.setting.rpartition(".")
+    filled = composed.slots.get(fault.setting) or composed.slots.get(slot)
+    span = composed.file.name.span
+    if fault.setting in settled.settings:
+        span = settled.settings[fault.setting].span
+    elif filled is not None:
+        span = filled.use.module.span
+    node = filled.written(parameter) if filled is not None else None
+    if isinstance(node, Items):
+        words = set(re.findall(r"[\w-]+", fault.message))
+        items = (item for item in node.items if isinstance(item, Scalar) and item.text in words)
+        span = next((item.span for item in items), span)
+    return span
