@@ -99,30 +99,36 @@ def build(
 
     Raises `BookNotBuilt` or `InTheWay`, and then leaves the folder as it was.
     """
-    existed = out.exists()
     base = base.rstrip("/")
     at_root = root_files(book.languages, base)
     names = [*book.languages, *at_root]
+    with output_folder(out), ExitStack() as stack:
+        _refuse_to_overwrite(out, names)
+        cache = _cache(out, stack)
+        sealed = cache / "seal.json"
+        chosen = (book.languages, book.variants, book.faces, base)
+        made_from = seal.ingredients(chosen, book.source, book.families, book.declarations())
+        if seal.is_whole(sealed, made_from, out):
+            return False
+        beside = stack.enter_context(beside_the_old(out))
+        build_languages(book, beside, cache, base=base, jobs=jobs, done=done)
+        for name, text in at_root.items():
+            (beside / name).write_text(text(beside), encoding="utf-8")
+        _put_in_place(beside, out, names, before=seal.written(sealed))
+        seal.put(sealed, made_from, out, names)
+    return True
+
+
+@contextmanager
+def output_folder(out: Path) -> Iterator[None]:
+    """Have a folder to write into; one that was not there before goes again if nothing came into it."""
+    existed = out.exists()
     out.mkdir(parents=True, exist_ok=True)
     try:
-        _refuse_to_overwrite(out, names)
-        with ExitStack() as stack:
-            cache = _cache(out, stack)
-            sealed = cache / "seal.json"
-            chosen = (book.languages, book.variants, book.faces, base)
-            made_from = seal.ingredients(chosen, book.source, book.families, book.declarations())
-            if seal.is_whole(sealed, made_from, out):
-                return False
-            beside = stack.enter_context(beside_the_old(out))
-            build_languages(book, beside, cache, base=base, jobs=jobs, done=done)
-            for name, text in at_root.items():
-                (beside / name).write_text(text(beside), encoding="utf-8")
-            _put_in_place(beside, out, names, before=seal.written(sealed))
-            seal.put(sealed, made_from, out, names)
+        yield
     finally:
         if not existed and out.exists() and not any(out.iterdir()):
             out.rmdir()
-    return True
 
 
 @contextmanager

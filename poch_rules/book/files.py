@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
-from poch_rules.book.build import Book, beside_the_old, build_languages
+from poch_rules.book.build import Book, beside_the_old, build_languages, output_folder
 from poch_rules.book.epub import NAME
 from poch_rules.book.print.leaflet import Leaflet, Publisher, leaflet
 from poch_rules.book.print.whole import FILE
@@ -23,7 +22,7 @@ def build_files(book: Book, form: str, out: Path, *, done: Callable[[str], None]
     Raises `BookNotBuilt`, and then writes nothing.
     """
     builder, made = BUILDERS[form]
-    with _beside(out) as beside:
+    with output_folder(out), beside_the_old(out) as beside:
         build_languages(book, beside, beside / "cache", builder=builder, done=done)
         written = [out / f"poch-rules-{language}.{form}" for language in book.languages]
         for language, path in zip(book.languages, written, strict=True):
@@ -39,7 +38,7 @@ def build_leaflets(
     Raises `NoPrinter` and `NotPrinted`, and then writes nothing.
     """
     made: dict[Path, Leaflet] = {}
-    with _beside(out) as beside:
+    with output_folder(out), beside_the_old(out) as beside:
         for variant in book.declarations():
             for language in book.languages:
                 words = Wording(language, (variant.family,), variant.terms, variant.calls, book.faces)
@@ -50,16 +49,3 @@ def build_leaflets(
         for path in made:
             os.replace(beside / path.name, path)
     return made
-
-
-@contextmanager
-def _beside(out: Path) -> Iterator[Path]:
-    """A folder for what is not yet whole, in the one where it will stand; that goes too if nothing came into it."""
-    existed = out.exists()
-    out.mkdir(parents=True, exist_ok=True)
-    try:
-        with beside_the_old(out) as folder:
-            yield folder
-    finally:
-        if not existed and not any(out.iterdir()):
-            out.rmdir()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 import click
 
-from poch_rules.commands.output import deliver, format_option, language_option, output_option, width
+from poch_rules.commands.output import as_json, deliver, format_option, language_option, output_option, width
 
 #: What catches the eye on a terminal.
 STYLES = {r"(?m)^[^▸\s].*$": "bold", r"(?m)^▸": "bold yellow"}
@@ -22,7 +20,8 @@ def command(variants: tuple[str, ...], differences: bool, language: str, form: s
     """The rules of two or more variants, rule by rule, side by side.
 
     Each is an id, a bare name that only one variant has, or the path of a YAML file.  A sign stands for where a rule
-    comes from, and ▸ before every row that is not the same everywhere.
+    comes from, and ▸ before every row that is not the same everywhere.  A rule that not all of them have is one row
+    together with its settings; in JSON every setting is a row of its own.
     """
     if len(variants) < 2:
         raise click.UsageError("name two variants or more: a comparison needs something to compare with")
@@ -35,8 +34,7 @@ def command(variants: tuple[str, ...], differences: bool, language: str, form: s
     declarations = [load(name) for name in variants]
     comparison = compare(declarations, language=language)
     if form == "json":
-        told = comparison.to_json(differences=differences)
-        deliver(json.dumps(told, ensure_ascii=False, indent=2) + "\n", output)
+        deliver(as_json(comparison.to_json(differences=differences)), output)
         return
     words = Wording(language, tuple(dict.fromkeys(declaration.family for declaration in declarations)))
     if form in ("html", "markdown"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import io
+import json
 import os
 import shutil
 import sys
@@ -47,7 +48,7 @@ class Language(click.ParamType):  # type: ignore[type-arg]  # it has an argument
 
 def language_option(function: Function) -> Function:
     """``--language L``."""
-    says = "Language of all texts: en, de, ar, fi, pl."
+    says = "Language of all texts, by its code; a wrong one lists them all."
     return click.option("--language", type=Language(), default="en", metavar="L", help=says)(function)
 
 
@@ -138,6 +139,11 @@ def show(text: str, styles: Mapping[str, str] | None = None) -> None:
     for pattern, style in styles.items():
         coloured.highlight_regex(pattern, style)
     Console(markup=False, highlight=False, emoji=False).print(coloured, end="", soft_wrap=True)
+
+
+def as_json(told: Any) -> str:
+    """An object as ``--format json`` writes it."""
+    return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
 
 
 # -- files -----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A bar while hands are played, and a Ctrl-C that waits for the end of the hand."""
+"""A bar while hands are played, and a Ctrl-C that waits until hands are next counted."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class Hands:
 def counted_hands(what: str, total: int | None = None, *, quiet: bool = False) -> Iterator[Hands]:
     """Give a function to be told how many hands are played; it moves a bar on standard error if that is a terminal.
 
-    A Ctrl-C is kept until the function is next called, and comes out of it as `KeyboardInterrupt`: between two hands,
-    so that what was counted is whole.
+    A Ctrl-C is kept until the function is next called, and comes out of it as `KeyboardInterrupt`: after a hand that
+    was counted and before the next is, so that the counts are whole.  Where hands go abreast that may take some.
     """
     hands = Hands(total)
     with _bar(what, hands, quiet=quiet):

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import click
 
-from poch_rules.commands.output import STANDARD, deliver, format_option, language_option, not_over, output_option, width
+from poch_rules.commands.output import (
+    STANDARD,
+    as_json,
+    deliver,
+    format_option,
+    language_option,
+    not_over,
+    output_option,
+    width,
+)
 
 if TYPE_CHECKING:
     from poch_rules.core.record import HandRecord
@@ -68,7 +76,7 @@ def command(
     comparison = replay(record, variants_for(record, hand, under), otherwise=otherwise)
     wording = words_of_all([column.declaration for column in comparison.replays], language)
     if form == "json":
-        deliver(json.dumps(comparison.to_json(wording), ensure_ascii=False, indent=2) + "\n", output)
+        deliver(as_json(comparison.to_json(wording)), output)
     elif form == "html":
         from poch_rules.book.stepper.page import page
 

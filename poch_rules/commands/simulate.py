@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 import click
 
 from poch_rules.commands import FAULTS, INTERRUPTED
 from poch_rules.commands.output import (
     STANDARD,
+    as_json,
     deliver,
     format_option,
     output_option,
@@ -84,7 +83,7 @@ def command(
         if not run.complete:
             break
     if form == "json":
-        text = json.dumps({"simulations": [run.to_json() for run in runs]}, ensure_ascii=False, indent=2) + "\n"
+        text = as_json({"simulations": [run.to_json() for run in runs]})
     elif form == "csv":
         text = as_csv(runs)
     else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from pathlib import Path
@@ -10,7 +9,15 @@ from pathlib import Path
 import click
 
 from poch_rules.commands import INTERRUPTED, WRONG
-from poch_rules.commands.output import deliver, format_option, output_option, seed_option, seen_from, write_whole
+from poch_rules.commands.output import (
+    as_json,
+    deliver,
+    format_option,
+    output_option,
+    seed_option,
+    seen_from,
+    write_whole,
+)
 from poch_rules.commands.progress import counted_hands
 
 
@@ -60,8 +67,8 @@ def command(
     from poch_rules.declare.diagnostics import Unreadable, render
     from poch_rules.declare.hand import write_hand
     from poch_rules.declare.library import UnknownVariant
+    from poch_rules.study import validate_text
     from poch_rules.study.validate import validate
-    from poch_rules.study.validate_text import as_json, as_sarif, as_text
 
     reports, worst, interrupted = [], 0, False
     for file in files:
@@ -90,12 +97,12 @@ def command(
             interrupted = True
             break
     if form == "json":
-        text = json.dumps(as_json(reports), ensure_ascii=False, indent=2) + "\n"
+        text = as_json(validate_text.as_json(reports))
     elif form == "sarif":
-        text = json.dumps(as_sarif(reports), ensure_ascii=False, indent=2) + "\n"
+        text = as_json(validate_text.as_sarif(reports))
     else:
         colour = output is None and sys.stdout.isatty() and not os.environ.get("NO_COLOR")
-        text = "\n".join(as_text(report, colour=colour) for report in reports)
+        text = "\n".join(validate_text.as_text(report, colour=colour) for report in reports)
     deliver(text, output)
     found = next((report.counterexample for report in reports if report.counterexample is not None), None)
     if save is not None and found is not None:

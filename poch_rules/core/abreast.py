@@ -1,22 +1,21 @@
 """Many hands abreast: each answers one question when its turn comes, so that they go through a hand together.
 
-What a stage of the game does takes more room than the fast memory of a processor has.  A hand played alone brings it in
-anew, stage after stage; hands abreast do so once for all of them (`docs/decisions/0009-how-fast-a-hand-is.md`).
+A processor is quicker at what it has just done, and two dozen hands do the same thing one right after another
+(`docs/decisions/0009-how-fast-a-hand-is.md` has the figures).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING
-
-from poch_rules.core.view import View
 
 if TYPE_CHECKING:
     from poch_rules.core.family import Policy
     from poch_rules.core.play import Play
+    from poch_rules.core.view import View
 
-#: How many hands go together: enough to share the code of a stage, and few enough that their tables leave it room.
+#: How many hands go together.  Some more or fewer make little difference.
 TOGETHER = 24
 
 
@@ -31,9 +30,16 @@ def abreast(plays: Iterable[Play], policy: Policy) -> Iterator[Play]:
     """
     coming = iter(plays)
     while hands := list(islice(coming, TOGETHER)):
-        going = [(play, [View(play.table, seat) for seat in range(play.plan.players)]) for play in hands]
-        while going := [hand for hand in going if hand[0].asking]:
-            for play, views in going:
-                if asking := play.asking:
-                    play.answer(policy(views[asking.seat], asking))
+        going = [(play, play.views()) for play in hands]
+        while going:
+            going = [(play, views) for play, views in going if answered(play, views, policy)]
         yield from hands
+
+
+def answered(play: Play, views: Sequence[View], policy: Policy) -> bool:
+    """Let a policy answer what a hand asks; whether it asked anything."""
+    asking = play.asking
+    if asking is None:
+        return False
+    play.answer(policy(views[asking.seat], asking))
+    return True

@@ -52,6 +52,8 @@ class Suit(StrEnum):
 RANKS: Final = tuple(r.value for r in Rank)
 SUITS: Final = "cdhs"
 SYMBOLS: Final = "♣♦♥♠"
+#: The same in outline, as some people write them.
+OUTLINES: Final = "♧♢♡♤"
 RANK_INDEX: Final = {name: i for i, name in enumerate(RANKS)}
 #: The name of every card, by its number: ``NAMES[0] == "2c"``.
 NAMES: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
@@ -111,11 +113,10 @@ def _rank(text: str) -> str | None:
 
 def _suit(text: str) -> str | None:
     sign = text.rstrip("\ufe0e\ufe0f").lower()
-    if sign and sign in "♣♦♥♠":
-        return SUITS["♣♦♥♠".index(sign)]
-    if sign and sign in "♧♢♡♤":
-        return SUITS["♧♢♡♤".index(sign)]
-    return sign if len(sign) == 1 and sign in SUITS else None
+    if len(sign) != 1:
+        return None
+    number = max(signs.find(sign) for signs in (SYMBOLS, OUTLINES, SUITS))
+    return SUITS[number] if number >= 0 else None
 
 
 def parse(text: str) -> int:
@@ -137,7 +138,7 @@ def parse(text: str) -> int:
         head, tail = word[:cut], word[cut:]
         for rank_text, suit_text in ((head, tail), (tail, head)):
             # A suit letter stands after the rank; only the sign may stand before it.
-            if rank_text == tail and head[0] not in SYMBOLS + "♧♢♡♤":
+            if rank_text == tail and head[0] not in SYMBOLS + OUTLINES:
                 continue
             rank, suit = _rank(rank_text), _suit(suit_text)
             if rank and suit:

@@ -83,8 +83,11 @@ def allows(menu: tuple[Option, ...], answer: int) -> bool:
     >>> allows((PASS, Range(1, 5)), 3), allows((PASS, Range(1, 5)), 6)
     (True, False)
     """
-    if answer in menu:
-        return True
+    return answer in menu or covers(menu, answer)
+
+
+def covers(menu: tuple[Option, ...], answer: int) -> bool:
+    """Whether the answer is in a range of the menu, or as many of the cards as one may choose."""
     if not isinstance(answer, int):
         return False
     for option in menu:

@@ -63,6 +63,22 @@ class Event(NamedTuple):
         return dict(zip(kinds[self.kind], self.details, strict=True))
 
 
+def hands_dealt(events: Iterable[Event]) -> tuple[tuple[int, ...], ...]:
+    """Everybody's cards when the deal was over, by seat: those dealt, and the card turned up where somebody took it.
+
+    >>> told = [("dealt", 1, "deal", (4, 9)), ("dealt", 0, "deal", (2,)), ("took-up", 0, "deal", 1)]
+    >>> hands_dealt(map(Event.of, told))
+    ((1, 2), (4, 9))
+    """
+    hands: dict[int, tuple[int, ...]] = {}
+    for event in events:
+        if event.kind == "dealt":
+            hands[event.seat] = tuple(event.details[0])
+        elif event.kind == "took-up":
+            hands[event.seat] = tuple(sorted((*hands[event.seat], event.details[0])))
+    return tuple(hands[seat] for seat in sorted(hands))
+
+
 #: Who is told of an event right after it has happened.
 Listener: TypeAlias = Callable[[RawEvent], None]
 

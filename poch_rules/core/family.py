@@ -119,6 +119,7 @@ class Family:
     silence     decision → the answer that a record gives by saying nothing, where that says something
     why         plan, events, index → why that event happened, where the event alone does not tell
     no_card     the kinds of events that tell that a player had no card to play
+    ends_run    the kinds of events after which cards are no longer played upon those before
     variants    the folder of its variants, ``<name>/*.yaml`` and ``<name>/modules/``, with ``sources.yaml`` and
                 ``rulings.yaml`` if they cite any; none where the package has them
     wording     the folder of its words, ``<language>/<name>.ftl``; none where the package has them
@@ -156,6 +157,7 @@ class Family:
     silence: Callable[[Decision], int | None] = lambda asking: None
     why: Callable[[Plan, Sequence[Event], int], Reason | None] = lambda plan, events, index: None
     no_card: frozenset[str] = frozenset()
+    ends_run: frozenset[str] = frozenset()
     variants: Path | None = None
     wording: Path | None = None
 

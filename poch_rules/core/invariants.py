@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from poch_rules.core.cards import NAMES
 from poch_rules.core.decisions import Choose, Range
 from poch_rules.core.events import RawEvent
-from poch_rules.core.table import PLAYED, UPCARD
+from poch_rules.core.table import PLAYED, UPCARD, Table
+from poch_rules.core.view import View
 
 if TYPE_CHECKING:
     from poch_rules.core.family import Family
     from poch_rules.core.play import Play
-    from poch_rules.core.table import Table
 
 
 class Moment(NamedTuple):
@@ -149,8 +149,6 @@ def questions_clone(moment: Moment) -> str | None:
 @holds("questions.unseen", after="question")
 def questions_unseen(moment: Moment) -> str | None:
     """What a player cannot see changes none of the automatic player’s answers."""
-    from poch_rules.core.view import View
-
     play = moment.play
     asking = play.asking
     assert asking is not None

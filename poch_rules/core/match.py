@@ -57,8 +57,7 @@ class Match:
         rule = plan.rules["match"]
         assert isinstance(rule, MatchRule)
         self.rule = rule
-        purse = plan.variant.family.purse(plan.rules, plan.players)
-        self.balances = list(balances) if balances is not None else [purse] * plan.players + [0] * len(plan.accounts)
+        self.balances = list(plan.opening if balances is None else balances)
         if dealer is None:
             dealer = plan.players - 1 if drawn is None else rule.first_dealer(plan, drawn)
         self.dealer = dealer

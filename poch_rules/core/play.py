@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from poch_rules.core.cards import NAMES
-from poch_rules.core.decisions import IllegalAnswer, allows
+from poch_rules.core.abreast import answered
+from poch_rules.core.cards import NAMES, SUIT_OF
+from poch_rules.core.decisions import IllegalAnswer, covers
 from poch_rules.core.events import Listener, RawEvent, UnwrittenLog, WatchedLog
-from poch_rules.core.ledger import Ledger
+from poch_rules.core.invariants import Moment, laws
 from poch_rules.core.pack import twice
 from poch_rules.core.table import Table
 from poch_rules.core.variant import CannotBePlayed, Plan
@@ -114,12 +115,10 @@ class Play:
         self._deal = deal
         self._opening = tuple(balances)
         self._before = self._opening
-        self.table = table = Table(plan.seats, plan.pack, Ledger(balances, plan.debt), dealer)
+        self.table = table = plan.table(balances, dealer)
         self.violations: list[Violation] = []
-        if plan.watchers:
+        if plan.watchers or watch:
             table.log = self._watched(log)
-        elif watch:
-            table.log = WatchedLog((), [self._check_event])
         elif log is not False:
             table.log = [] if log is True else log
         table.stock = list(plan.pack.cards if isinstance(deal, Hands) else deal)
@@ -138,8 +137,12 @@ class Play:
         return self.table.log or ()
 
     def view(self, seat: int) -> View:
-        """What that player sees now."""
+        """What that player sees, as the hand goes on."""
         return View(self.table, seat)
+
+    def views(self) -> list[View]:
+        """What each player sees, by seat."""
+        return [View(self.table, seat) for seat in range(self.plan.seats.count)]
 
     def answer(self, choice: int) -> None:
         """Answer the question that is asked.
@@ -152,7 +155,7 @@ class Play:
             raise TypeError(f"an answer is a whole number, not {choice!r}: the family’s ‘read_answer’ reads a text")
         if asking is None:
             raise IllegalAnswer("the hand is over: nothing is asked")
-        if choice not in asking.menu and not allows(asking.menu, choice):
+        if choice not in asking.menu and not covers(asking.menu, choice):
             raise IllegalAnswer(f"{choice} is not on the menu of {asking.kind}: {asking.menu}")
         if len(answers) == MOST_QUESTIONS:
             raise EndlessHand(f"the hand did not end after {MOST_QUESTIONS} questions")
@@ -166,9 +169,9 @@ class Play:
 
     def run(self, policy: Policy) -> Play:
         """Let a policy answer everything to the end of the hand."""
-        views = [View(self.table, seat) for seat in range(self.plan.players)]
-        while (asking := self.asking) is not None:
-            self.answer(policy(views[asking.seat], asking))
+        views = self.views()
+        while answered(self, views, policy):
+            pass
         return self
 
     def _watched(self, log: bool | list[RawEvent]) -> WatchedLog:
@@ -217,8 +220,6 @@ class Play:
         self._check("event", event)
 
     def _check(self, moment: str, event: RawEvent | None = None) -> None:
-        from poch_rules.core.invariants import Moment, laws
-
         after = tuple(self.table.ledger.balances)
         for law in laws(self.plan.variant.family, moment):
             broken = law.check(Moment(self, event, self._before))
@@ -234,7 +235,7 @@ def check_start(plan: Plan, deal: Sequence[int] | Hands, dealer: int, balances: 
     if not isinstance(plan, Plan):
         raise TypeError(f"a hand is played under a plan, as a variant’s ‘plan(players)’ makes it, not under {plan!r}")
     seats = plan.seats.count
-    if dealer not in plan.seats.after:
+    if dealer not in range(seats):
         raise ValueError(f"{dealer!r} is no seat of a dealer: with {seats} players seats are 0 to {seats - 1}")
     if len(balances) != seats + len(plan.accounts):
         raise ValueError(
@@ -263,7 +264,7 @@ def deal_as_it_stands(table: Table, deal: Hands, rule: str, fixed_trump: int) ->
     table.deal(deal.hands, [card for card in pack if card not in held], rule)
     if deal.upcard >= 0:
         table.turn_up(deal.upcard, rule)
-    recorded = deal.trump if deal.trump >= 0 else deal.upcard // 13 if deal.upcard >= 0 else -1
+    recorded = deal.trump if deal.trump >= 0 else SUIT_OF[deal.upcard] if deal.upcard >= 0 else -1
     trump = fixed_trump if fixed_trump >= 0 else recorded
     if trump >= 0:
         table.fix_trump(trump, rule)

@@ -17,6 +17,8 @@ from poch_rules.core.seats import Seats
 #: Where a card is that nobody holds: not dealt, turned up, or played.
 STOCK, UPCARD, PLAYED = -1, -2, -3
 NOBODY = -1
+#: For `Table.play_run`: no card is followed by another.
+NOTHING_FOLLOWS = (-1,) * 52
 
 
 class Table:
@@ -103,12 +105,8 @@ class Table:
 
     def play(self, seat: int, card: int, rule: str) -> list[int]:
         """A player plays a card of his hand.  Returns the cards that he has left."""
-        left = self.hands[seat]
-        left.remove(card)
-        self.holder[card] = PLAYED
-        if self.log is not None:
-            self.log.append(("played", seat, rule, card))
-        return left
+        self.play_run(seat, card, NOTHING_FOLLOWS, rule)
+        return self.hands[seat]
 
     def play_run(self, seat: int, card: int, following: Sequence[int], rule: str) -> int:
         """A player plays a card, and whoever holds the one that follows it plays that, and so on.
@@ -156,6 +154,13 @@ class Table:
         if self.log is not None:
             self.log.append(("paid", seat, rule, pool, chips))
 
+    def pay_each(self, payers: Sequence[int], pools: tuple[int, ...], chips: int, kind: str, rule: str) -> None:
+        """Each of the payers puts as many chips into each of the pools; `kind` is the family's word for it."""
+        self.ledger.spread(payers, pools, chips)
+        if self.log is not None:
+            for seat in payers:
+                self.log.append((kind, seat, rule, pools, chips))
+
     def collect(self, pool: int, seat: int, rule: str) -> int:
         """A player takes everything from a pool; an empty pool gives no award.  Returns what he took."""
         chips = self.ledger.empty(pool, seat)
@@ -200,7 +205,7 @@ class Table:
         if self.log is not None:
             self.log.append(("won", seat, rule, role))
 
-    def tell(self, *event: Any) -> None:
+    def tell(self, *event: *tuple[str, int, str, *tuple[Any, ...]]) -> None:
         """Write an event of the family's own into the log: its kind, whose it is, its setting, and details."""
         if self.log is not None:
             self.log.append(event)

@@ -10,9 +10,11 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from poch_rules.core.events import Reason
+from poch_rules.core.ledger import Ledger
 from poch_rules.core.pack import Pack
 from poch_rules.core.rules import Place, Rule, Step, Watcher
 from poch_rules.core.seats import Seats
+from poch_rules.core.table import Table
 
 if TYPE_CHECKING:
     from poch_rules.core.family import Family
@@ -66,7 +68,7 @@ class Variant:
     players: Players
     order: tuple[str, ...]
     rules: Mapping[int, Mapping[str, Rule]]
-    _plans: dict[int, Plan] = field(default_factory=dict, repr=False, compare=False)
+    _plans: dict[int, Plan] = field(init=False, default_factory=dict, repr=False, compare=False)
 
     def __repr__(self) -> str:
         return f"<variant {self.id}>"
@@ -120,6 +122,16 @@ class Plan:
     def players(self) -> int:
         """The number of players it is for."""
         return self.seats.count
+
+    @property
+    def opening(self) -> tuple[int, ...]:
+        """What every account holds before the first hand of a match: full purses, and nothing beside them."""
+        purse = self.variant.family.purse(self.rules, self.players)
+        return (purse,) * self.players + (0,) * len(self.accounts)
+
+    def table(self, balances: Sequence[int], dealer: int) -> Table:
+        """A table at which nothing has happened yet."""
+        return Table(self.seats, self.pack, Ledger(balances, self.debt), dealer)
 
     def account(self, name: str) -> int:
         """The number of a named account (a pool, the bank).  Raises `KeyError` for one that does not exist."""

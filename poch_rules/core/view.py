@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from poch_rules.core.table import Table
+from poch_rules.core.table import PLAYED, Table
 
 
 class View:
@@ -62,7 +61,7 @@ class View:
     @property
     def played(self) -> tuple[int, ...]:
         """Every card that was played."""
-        return tuple(c for c in self._table.pack.cards if self._table.holder[c] == -3)
+        return tuple(c for c in self._table.pack.cards if self._table.holder[c] == PLAYED)
 
     @property
     def shown(self) -> frozenset[int]:

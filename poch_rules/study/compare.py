@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from poch_rules.declare.wording import Wording
 
 
+def dotted(slot: str, parameter: str) -> str:
+    """The dotted name of a setting; with an empty parameter that of the slot, for its rule as a whole."""
+    return f"{slot}.{parameter}" if parameter else slot
+
+
 @dataclass(frozen=True)
 class Cell:
     """What one variant says in one row.
@@ -58,7 +63,7 @@ class Row:
     @property
     def name(self) -> str:
         """The dotted name of the setting."""
-        return f"{self.slot}.{self.parameter}" if self.parameter else self.slot
+        return dotted(self.slot, self.parameter)
 
     @property
     def differs(self) -> bool:
@@ -119,7 +124,7 @@ class Played(NamedTuple):
     @property
     def name(self) -> str:
         """The dotted name of the setting."""
-        return f"{self.slot}.{self.parameter}" if self.parameter else self.slot
+        return dotted(self.slot, self.parameter)
 
 
 @lru_cache(maxsize=64)
@@ -136,7 +141,7 @@ def value_of(declaration: Declaration, slot: str, parameter: str) -> str | None:
     """What a variant plays in a setting."""
     if slot != "order" and not parameter:
         return declaration.slots[slot].rule if slot in declaration.slots else None
-    found = declaration.settings.get(f"{slot}.{parameter}" if parameter else slot)
+    found = declaration.settings.get(dotted(slot, parameter))
     return None if found is None else repr(as_data(found.value))
 
 
@@ -221,7 +226,7 @@ class Column:
     def label(self, slot: str, parameter: str) -> str:
         """What the setting is called."""
         if slot in ("players", "order"):
-            return self.words.name("param", f"{slot}.{parameter}" if parameter else slot)
+            return self.words.name("param", dotted(slot, parameter))
         if not parameter:
             return ""
         return self.words.say(f"param-{self.declaration.slots[slot].rule}-{parameter.replace('_', '-')}")

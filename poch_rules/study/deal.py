@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.cells import cell_len
 
+from poch_rules.core.events import Event, hands_dealt
 from poch_rules.core.match import Ending, Match
 from poch_rules.core.play import Hands, Play
 from poch_rules.core.record import Entry, HandRecord
@@ -131,15 +132,13 @@ def known_as(declaration: Declaration) -> str | None:
 
 def as_dealt(play: Play) -> Hands:
     """The hands as they were when the deal was over, with the card or the suit that fixed trumps."""
-    events = [event[0:2] + event[3:] for event in play.log if event[0] in ("dealt", "turned", "took-up", "trump")]
-    hands = {seat: details[0] for kind, seat, *details in events if kind == "dealt"}
-    upcard = next((details[0] for kind, _, *details in events if kind == "turned"), -1)
-    trump = next((details[0] for kind, _, *details in events if kind == "trump"), -1)
-    for kind, seat, *details in events:
-        if kind == "took-up":  # the card is in a hand, and nobody's no more
-            hands[seat] = tuple(sorted((*hands[seat], details[0])))
-            upcard = -1
-    return Hands(tuple(hands[seat] for seat in sorted(hands)), upcard, -1 if upcard >= 0 else trump)
+    events = [Event.of(raw) for raw in play.log]
+    hands = hands_dealt(events)
+    upcard = next((event.details[0] for event in events if event.kind == "turned"), -1)
+    trump = next((event.details[0] for event in events if event.kind == "trump"), -1)
+    if any(event.kind == "took-up" for event in events):  # it is in a hand, and nobody's no more
+        upcard = -1
+    return Hands(hands, upcard, -1 if upcard >= 0 else trump)
 
 
 # -- the course of a match -------------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ def simplicity(trial: Trial) -> tuple[Any, ...]:
     last seat, low cards of the early suits, and the most of it in the first seats.
     """
     plan, deal = trial.plan, trial.deal
-    purse = plan.variant.family.purse(plan.rules, plan.players)
+    purse = plan.opening[0]
     purses, pools = trial.balances[: plan.players], trial.balances[plan.players :]
     given = [answer for answer in trial.answers if answer is not None]
     if not isinstance(deal, Hands):
@@ -168,8 +168,7 @@ def fewer_answers(trial: Trial) -> Iterator[Trial]:
 def fresh_balances(trial: Trial) -> Iterator[Trial]:
     """With the purses of a first deal and nothing on the board, or nearer to it."""
     plan, balances = trial.plan, trial.balances
-    purse = plan.variant.family.purse(plan.rules, plan.players)
-    fresh = (*[purse] * plan.players, *[0] * len(plan.accounts))
+    fresh = plan.opening
     yield replace(trial, balances=fresh)
     yield replace(trial, balances=(*fresh[: plan.players], *balances[plan.players :]))
     yield replace(trial, balances=(*balances[: plan.players], *fresh[plan.players :]))

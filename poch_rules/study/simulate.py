@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from poch_rules.core.abreast import abreast
@@ -17,6 +16,8 @@ if TYPE_CHECKING:
     from poch_rules.core.variant import Plan
     from poch_rules.declare.declaration import Declaration
 
+#: A hand that was played to its end, and what every account held before it.
+Finished = tuple[Play, Sequence[int]]
 #: A match that is not over after so many hands is broken off.
 LONGEST_MATCH: Final = 1_000
 
@@ -106,7 +107,7 @@ def simulate(
     arguments give the same figures.  Seats are places in dealing order: 1 is forehand, the last one deals.
 
     Raises `CannotBePlayed` for a number of players, or purses, that the variant cannot play with, `ValueError` for no
-    hands or a seed below zero, and `Interrupted`, with what was played so far, when Ctrl-C comes between two hands.
+    hands or a seed below zero, and `Interrupted`, with what was counted so far, at Ctrl-C.
 
     >>> import poch_rules
     >>> run = poch_rules.simulate(poch_rules.load("poch/family-nine-pot"), hands=200)
@@ -118,53 +119,60 @@ def simulate(
     if seed < 0:
         raise ValueError(f"the seed {seed} is below zero")
     plan = declaration.plan(declaration.players.usual if players is None else players)
-    variant = plan.variant
-    policy, tally = variant.family.automatic, variant.family.measure(plan)
+    tally = plan.variant.family.measure(plan)
     matches = MatchTally(plan, longest_match) if match else None
+    finished = first_deals(plan, hands, seed) if matches is None else whole_matches(plan, hands, seed, matches)
     played = 0
-
-    def result(*, complete: bool) -> Simulation:
-        of_match = None if matches is None else rounded(matches.figures())
-        figures = rounded(tally.figures())
-        return Simulation(
-            variant.id,
-            plan.players,
-            hands=played,
-            asked=hands,
-            seed=seed,
-            figures=figures,
-            match=of_match,
-            complete=complete,
-            says=tally.says,
-        )
-
-    def count_hand(play: Play, opening: Sequence[int]) -> None:
-        nonlocal played
-        tally.count(play.table, opening)
-        played += 1
-        if after_hand is not None:
-            after_hand(played)
-
+    interrupt: KeyboardInterrupt | None = None
     try:
-        if matches is None:
-            fresh = Match(plan)
-            packs = (plan.pack.shuffled(seed_of_hand(seed, n)) for n in range(1, hands + 1))
-            for play in abreast((fresh.deal(pack, log=False) for pack in packs), policy):
-                count_hand(play, fresh.balances)
-        else:
-            numbers = count(1)
-            while played < hands:
-                table = Match(plan)
-                while table.ending is None and table.hands < longest_match:
-                    play = table.deal(plan.pack.shuffled(seed_of_hand(seed, next(numbers))), log=False)
-                    count_hand(play.run(policy), table.balances)
-                    table.close(play)
-                if not table.hands:
-                    table.deal(plan.pack.cards)  # no hand can be played at all; this says why
-                matches.count(table)
-    except KeyboardInterrupt as interrupt:
-        raise Interrupted(result(complete=False)) from interrupt
-    return result(complete=True)
+        for play, opening in finished:
+            tally.count(play.table, opening)
+            played += 1
+            if after_hand is not None:
+                after_hand(played)
+    except KeyboardInterrupt as stopped:
+        interrupt = stopped
+    simulation = Simulation(
+        plan.variant.id,
+        plan.players,
+        hands=played,
+        asked=hands,
+        seed=seed,
+        figures=rounded(tally.figures()),
+        match=None if matches is None else rounded(matches.figures()),
+        complete=interrupt is None,
+        says=tally.says,
+    )
+    if interrupt is not None:
+        raise Interrupted(simulation) from interrupt
+    return simulation
+
+
+def first_deals(plan: Plan, hands: int, seed: int) -> Iterator[Finished]:
+    """So many first deals, each played to its end; they go abreast."""
+    fresh = Match(plan)
+    packs = (plan.pack.shuffled(seed_of_hand(seed, n)) for n in range(1, hands + 1))
+    for play in abreast((fresh.deal(pack, log=False) for pack in packs), plan.variant.family.automatic):
+        yield play, fresh.balances
+
+
+def whole_matches(plan: Plan, hands: int, seed: int, matches: MatchTally) -> Iterator[Finished]:
+    """The hands of whole matches one after another, until there were so many; every match is counted when it is over.
+
+    Raises `CannotBePlayed` where no hand can be played at all.
+    """
+    played = 0
+    while played < hands:
+        match = Match(plan)
+        while match.ending is None and match.hands < matches.limit:
+            pack = plan.pack.shuffled(seed_of_hand(seed, played + match.hands + 1))
+            play = match.deal(pack, log=False)
+            yield play.run(plan.variant.family.automatic), match.balances
+            match.close(play)
+        if not match.hands:
+            match.deal(plan.pack.cards)  # this says why
+        played += match.hands
+        matches.count(match)
 
 
 @dataclass

@@ -201,7 +201,6 @@ def counterexample(declaration: Declaration, name: str, shrinking: Shrinking) ->
         for phase, asking, answer in shrinking.outcome.given:
             entry = Entry(asking.seat, family.write_answer(asking, answer))
             decisions[phase] = (*decisions.get(phase, ()), entry)
-    purse = family.purse(plan.rules, count)
     chips = trial.balances[:count]
     record = HandRecord(
         players=names(count),
@@ -209,7 +208,7 @@ def counterexample(declaration: Declaration, name: str, shrinking: Shrinking) ->
         deal=trial.deal if isinstance(trial.deal, Hands) else DealtPack(trial.deal),
         title=f"Breaks the law {broken.law}",
         variant=None if name == "-" else name,
-        chips=None if set(chips) == {purse} else chips,
+        chips=None if chips == plan.opening[:count] else chips,
         carried=carried(plan, trial.balances),
         decisions=decisions,
     )

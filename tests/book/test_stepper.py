@@ -182,6 +182,20 @@ def test_who_had_no_card_to_play_is_not_named_in_a_run() -> None:
     assert not any("–" in text for text in texts)
 
 
+def test_the_paragraphs_of_a_cell_stand_in_the_order_in_which_it_is_told() -> None:
+    told = telling(under(MOCK, "family-nine-pot", "polish-leaflet"))
+    cells = [cell for row in told.rows for cell in row.cells]
+    order = ["poch-asked", "", "poch-gap", "poch-why", "poch-parts"]
+    for cell in cells:
+        paragraphs = list(told.paragraphs(cell))
+        assert [each.style for each in paragraphs] == sorted((each.style for each in paragraphs), key=order.index)
+        assert [each.style for each in paragraphs if each.title] == ["poch-parts"] * bool(cell and cell.parts)
+        assert sum(each.style in ("", "poch-gap") for each in paragraphs) == 1
+    assert any(cell and cell.asked for cell in cells)
+    assert any(cell and cell.parts for cell in cells)
+    assert None in cells
+
+
 def test_a_column_that_cannot_be_played_is_told_above_and_the_others_are_drawn() -> None:
     comparison = under(MOCK, "family-nine-pot", "finnish-nine-pot", "eight-pool")
     told = telling(comparison)
@@ -276,11 +290,16 @@ def test_a_worked_hand_with_a_wrong_answer_stops_the_build_and_names_the_file_an
 
 
 def test_a_worked_hand_is_a_table_of_steps_that_lead_to_their_rules() -> None:
+    from docutils import nodes
     from sphinx.addnodes import pending_xref
 
     from poch_rules.book.stepper.figure import Stepper, worked_hand
 
     found = worked_hand(reading("poch/family-nine-pot"), MOCK)
     [step] = [node for node in found if isinstance(node, Stepper)]
+    page_of_its_own = page(under(MOCK, "family-nine-pot"), Wording("en", FAMILIES))
+    styles = re.findall(r'<p(?: class="([\w-]+)")?>', page_of_its_own[page_of_its_own.index("<tbody>") :])
+    in_table = list(next(iter(step.findall(nodes.tbody))).findall(nodes.paragraph))
+    assert [" ".join(node["classes"]) for node in in_table] == styles[: len(in_table)]
     targets = {node["reftarget"] for node in step.findall(pending_xref) if node["reftype"] == "rule"}
     assert {"poch/family-nine-pot:meld.king.rank", "poch/family-nine-pot:vying.entry"} <= targets

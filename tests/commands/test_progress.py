@@ -1,4 +1,4 @@
-"""The bar, and the Ctrl-C that waits for the end of a hand."""
+"""The bar, and the Ctrl-C that waits until hands are next counted."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def interrupt() -> None:
     os.kill(os.getpid(), signal.SIGINT)
 
 
-def test_an_interrupt_comes_out_between_two_hands() -> None:
+def test_an_interrupt_comes_out_when_a_hand_is_next_counted() -> None:
     with counted_hands("hands", 10) as played:
         played(1)
-        interrupt()  # this hand is played to its end
+        interrupt()  # the hands at play go to their end
         with pytest.raises(KeyboardInterrupt):
             played(2)
 

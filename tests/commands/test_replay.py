@@ -372,7 +372,7 @@ def test_an_interrupt_ends_with_130(poch: Poch, hand: Path, monkeypatch: pytest.
 
 
 def test_a_broken_law_is_a_fault_and_is_told(poch: Poch, hand: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from poch_rules.core import invariants
+    from poch_rules.core import play
     from poch_rules.core.invariants import Moment, holds
 
     @holds("chips.not-negative", after="hand")
@@ -380,7 +380,7 @@ def test_a_broken_law_is_a_fault_and_is_told(poch: Poch, hand: Path, monkeypatch
         """Nobody pays what he does not have."""
         return "Anna owes three"
 
-    monkeypatch.setattr(invariants, "laws", lambda family, moment: (broken,) if moment == "hand" else ())
+    monkeypatch.setattr(play, "laws", lambda family, moment: (broken,) if moment == "hand" else ())
     ran = poch("replay", hand, "--width", 160)
     assert ran.status == 1
     assert "Anna owes three" in ran.out

@@ -229,7 +229,7 @@ def test_a_view_shows_no_hand_while_a_rule_withholds_it():
     assert play.view(0).hand
 
 
-def test_every_policy_looks_again_when_cards_are_given_free():
+def test_every_policy_sees_its_cards_once_they_are_given_free():
     seen: list[int] = []
 
     def look(view, asking):

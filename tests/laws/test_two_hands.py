@@ -46,14 +46,9 @@ def deal(variant: str, players: int, draw: Callable[..., Any]) -> Dealt:
     """Any hand that the variant deals; the cards are read from the log, since play may have begun with forced ones."""
     start = draw(starts(plan(variant, players)))
     table = start.play().table
-    hands: list[tuple[int, ...]] = [()] * players
-    for kind, seat, _, *details in table.log:
-        if kind == "dealt":
-            hands[seat] = details[0]
-        elif kind == "took-up":
-            hands[seat] = (*hands[seat], details[0])
+    hands = hands_dealt(map(Event.of, table.log))
     upcard = -1 if any(table.upcard in held for held in hands) else table.upcard  # a hand may have it by now
-    return Dealt(start.plan, Hands(tuple(hands), upcard, table.trump), start.dealer, start.balances)
+    return Dealt(start.plan, Hands(hands, upcard, table.trump), start.dealer, start.balances)
 
 
 def details(plan: Plan, event: RawEvent) -> list[tuple[str, Any]]:

@@ -140,6 +140,13 @@ def test_with_differences_only_rows_that_differ_are_left() -> None:
     assert "One of 56 rows differs." in text
 
 
+def test_a_rule_that_one_lacks_is_one_row_for_a_reader_and_for_a_program_as_many_as_it_has_settings() -> None:
+    names = ("poch/family-nine-pot", "poch/meyer-longest")
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "python.md").read_text(encoding="utf-8")
+    assert f"prints {len(compare(names).differing)}, while `poch compare` says that one row differs" in page
+    assert "One of" in text_of(*names)
+
+
 def test_many_variants_stand_one_under_another() -> None:
     names = ["poch/family-nine-pot", "poch/meyer-longest", "poch/eight-pool", "poch/pierer-1844", "poch/polish-leaflet"]
     text = text_of(*names)

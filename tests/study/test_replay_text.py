@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace as but
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from poch_rules import load, replay
 from poch_rules.core.record import DealtSeed, HandRecord
 from poch_rules.declare.wording import Wording, languages
 from poch_rules.families import FAMILIES
+from poch_rules.study.deal import deal_hand
 from poch_rules.study.replay import Comparison
 from poch_rules.study.replay.layout import Layout, Line, pad, wrap
 from poch_rules.study.replay.text import replay_text
@@ -147,6 +149,21 @@ def test_a_player_goes_on_where_nobody_else_can() -> None:
 def test_what_tells_that_a_player_had_no_card_is_an_event_of_the_family() -> None:
     for family in FAMILIES:
         assert family.no_card <= set(family.event_kinds)
+
+
+def test_what_ends_a_run_is_an_event_of_the_family() -> None:
+    for family in FAMILIES:
+        assert family.ends_run <= set(family.event_kinds)
+
+
+def test_a_run_ends_where_the_family_of_its_column_says_so() -> None:
+    """Another family may call the stop as it likes, and may mean something else by that word."""
+    stops = load("poch/family-nine-pot")
+    family = but(stops.variant.family, ends_run=frozenset())
+    endless = but(stops, variant=but(stops.variant, family=family))
+    sections = replay(MOCK, [stops, endless]).sections
+    runs = [[p for s in sections for row in s.rows if (p := row[at]) and p.kind == "run"] for at in (0, 1)]
+    assert len(runs[0]) > len(runs[1]) == 1
 
 
 @pytest.mark.parametrize("language", languages())
@@ -303,6 +320,17 @@ def test_a_hand_that_no_variant_can_play_still_shows_its_cards() -> None:
     told = text(under(hand(upcard=None), "family-nine-pot"))
     assert "♣8 ♣7 · ♦Q ♦10 ♦8" in told
     assert "Result" not in told
+
+
+def test_the_hands_are_those_when_the_deal_was_over_whether_dealt_from_a_seed_or_written() -> None:
+    """Under Pierer's rules the dealer takes up the card that fixes trumps."""
+    pierer = load("poch/pierer-1857")
+    seeded = replay(HandRecord(PLAYERS, 2, DealtSeed(7)), [pierer])
+    [took] = [event for event in seeded.replays[0].events if event.kind == "took-up"]
+    written = replay(deal_hand(pierer, players=3, seed=7), [pierer])
+    shown = [re.findall(r"^  (?:Anna|Ben|Clara)  .*$", text(one), re.MULTILINE) for one in (seeded, written)]
+    assert shown[0] == shown[1]
+    assert ENGLISH.card(took.details[0]) in shown[0][took.seat]
 
 
 def test_unequal_purses_and_carried_pools_are_told_before() -> None:

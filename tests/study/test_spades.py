@@ -173,9 +173,11 @@ def test_a_long_name_is_broken_after_its_family() -> None:
 # -- many hands ----------------------------------------------------------------------------------------------
 
 
-def counts(*answers: int, seed: int = 4, dealer: int = 3, had: tuple[int, int] = (0, 0)) -> dict:
+def counts(
+    *answers: int, seed: int = 4, dealer: int = 3, had: tuple[int, int] = (0, 0), variant: str = "spades/partnership"
+) -> dict:
     """What is counted of one hand with these answers first and the automatic player's after them."""
-    plan = load("spades/partnership").plan(4)
+    plan = load(variant).plan(4)
     opening = [0] * 4 + [0, 0, *had, 0]
     play = Play(plan, plan.pack.shuffled(seed), dealer=dealer, balances=opening)
     for answer in answers:
@@ -198,6 +200,15 @@ def test_a_contract_that_fails_and_a_penalty_are_counted() -> None:
     found = counts(LOOK, 9, had=(0, 8))
     assert (found["contracts"][0]["made"], found["points"][0]["mean"]) == (0.0, -110.0)
     assert (found["bags"][1]["penalties"], found["points"][1]["mean"]) == (1, 33.0 - 100)
+
+
+def test_a_contract_that_is_worth_nothing_is_made_all_the_same(tmp_path: Path) -> None:
+    file = tmp_path / "bags-alone.yaml"
+    file.write_text("format: 1\nvariant: bags-alone\nkind: house\nextends: spades/partnership\nset: {score.trick: 0}\n")
+    for answers in ((), (LOOK, 9)):
+        found = counts(*answers, variant=str(file))
+        assert found["contracts"] == counts(*answers)["contracts"]
+        assert found["points"] != counts(*answers)["points"]
 
 
 def test_nils_and_double_nils_are_counted_apart_with_those_that_were_made() -> None:

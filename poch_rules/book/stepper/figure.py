@@ -14,7 +14,7 @@ from poch_rules.book.markup import as_markup
 from poch_rules.book.pages.rules import Reading
 from poch_rules.book.stepper.outcome import Outcome, outcomes
 from poch_rules.book.stepper.stage import stage, symbols
-from poch_rules.book.stepper.telling import Telling, Told, Why
+from poch_rules.book.stepper.telling import Paragraph, Telling, Why
 from poch_rules.book.text import Cell, final, flow, paragraph, table
 from poch_rules.book.web.site import has_scripts
 from poch_rules.core.record import HandRecord
@@ -71,7 +71,10 @@ def figure(comparison: Comparison, readings: Sequence[Reading]) -> list[nodes.No
     rows: list[list[Cell]] = [
         [
             [paragraph(spoken.name)],
-            *(cell(telling, told, reading) for told, reading in zip(spoken.cells, readings, strict=True)),
+            *(
+                [written(each, reading) for each in telling.paragraphs(told)]
+                for told, reading in zip(spoken.cells, readings, strict=True)
+            ),
         ]
         for spoken in telling.rows
     ]
@@ -89,24 +92,11 @@ def names(readings: Sequence[Reading]) -> list[Cell]:
     return [[reference("variant", reading.variant.id)] for reading in readings]
 
 
-def cell(telling: Telling, told: Told | None, reading: Reading) -> list[nodes.Node]:
-    """One step of one column."""
-    if told is None:
-        return [small("poch-gap", flow(telling.say("nothing")))]
-    found: list[nodes.Node] = [small("poch-asked", flow(question)) for question in told.asked]
-    found.append(paragraph(told.text) if told.text else small("poch-gap", flow(telling.say("nothing"))))
-    found += [small("poch-why", because(why, reading)) for why in told.why]
-    if told.parts:
-        title = nodes.strong("", "", *flow(telling.head.say("first-divergence")))
-        said, *cited = told.parts
-        found.append(small("poch-parts", [title, nodes.Text(": "), *flow(said)]))
-        found += [small("poch-parts", flow(text)) for text in cited]
-    return found
-
-
-def small(kind: str, content: Cell) -> nodes.paragraph:
-    """A paragraph of a kind."""
-    return final(nodes.paragraph("", "", *content, classes=[kind]))
+def written(told: Paragraph, reading: Reading) -> nodes.paragraph:
+    """A paragraph of a cell."""
+    title = [nodes.strong("", "", *flow(told.title)), nodes.Text(": ")] if told.title else []
+    said = flow(told.said) if isinstance(told.said, str) else because(told.said, reading)
+    return final(nodes.paragraph("", "", *title, *said, classes=[told.style] if told.style else []))
 
 
 def because(why: Why, reading: Reading) -> Cell:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from poch_rules.book.markup import as_markup
 from poch_rules.book.stepper.outcome import outcomes
 from poch_rules.book.stepper.stage import stage, symbols
-from poch_rules.book.stepper.telling import Spoken, Telling, Told
+from poch_rules.book.stepper.telling import Paragraph, Spoken, Telling, Why
 from poch_rules.book.web.alone import alone
 from poch_rules.study.replay import Comparison
 from poch_rules.study.spoken import words_of
@@ -57,27 +57,26 @@ def head(first: str, names: Sequence[str]) -> str:
 
 def row(telling: Telling, spoken: Spoken) -> str:
     """One step."""
-    cells = ("".join(("<td>", *cell(telling, column, told), "</td>")) for column, told in enumerate(spoken.cells))
+    cells = (
+        f"<td>{''.join(written(each, telling, column) for each in telling.paragraphs(told))}</td>"
+        for column, told in enumerate(spoken.cells)
+    )
     kinds = f' class="{" ".join(spoken.kinds)}"' if spoken.kinds else ""
     return f'<tr{kinds}><th scope="row"><p>{as_markup(spoken.name)}</p></th>{"".join(cells)}</tr>'
 
 
-def cell(telling: Telling, column: int, told: Told | None) -> Iterator[str]:
-    """One step of one column."""
-    if told is None or not told.text:
-        yield f'<p class="poch-gap">{as_markup(telling.say("nothing"))}</p>'
-    if told is None:
-        return
-    yield from (f'<p class="poch-asked">{as_markup(question)}</p>' for question in told.asked)
-    if told.text:
-        yield f"<p>{as_markup(told.text)}</p>"
-    for why in told.why:
-        said = f". {as_markup(why.sentence)}" if why.sentence else ""
-        yield f'<p class="poch-why">{as_markup(why.name)}{said} ({as_markup(telling.cited(column, why))})</p>'
-    if told.parts:
-        said, *cited = map(as_markup, told.parts)
-        yield f'<p class="poch-parts"><strong>{as_markup(telling.head.say("first-divergence"))}</strong>: {said}</p>'
-        yield from (f'<p class="poch-parts">{text}</p>' for text in cited)
+def written(told: Paragraph, telling: Telling, column: int) -> str:
+    """A paragraph of a cell."""
+    style = f' class="{told.style}"' if told.style else ""
+    title = f"<strong>{as_markup(told.title)}</strong>: " if told.title else ""
+    said = as_markup(told.said) if isinstance(told.said, str) else because(told.said, telling, column)
+    return f"<p{style}>{title}{said}</p>"
+
+
+def because(why: Why, telling: Telling, column: int) -> str:
+    """A rule by its name, its sentence, and where it comes from."""
+    said = f". {as_markup(why.sentence)}" if why.sentence else ""
+    return f"{as_markup(why.name)}{said} ({as_markup(telling.cited(column, why))})"
 
 
 def result(name: str, cells: Sequence[str | None]) -> str:

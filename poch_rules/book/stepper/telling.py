@@ -7,14 +7,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from poch_rules.book.stepper.data import Position, Step, cards_of, data, steps_of
-from poch_rules.core.cards import NAMES, InvalidCard, parse
-from poch_rules.core.decisions import Choose, Range
+from poch_rules.book.stepper.questions import question
+from poch_rules.core.cards import NAMES
 from poch_rules.declare.wording.messages import END_OF_MARKED, RIGHT_TO_LEFT
-from poch_rules.declare.wording.vocabulary import hyphens
 from poch_rules.study.replay import Comparison
 from poch_rules.study.replay.column import Replay, Turn
+from poch_rules.study.replay.divergence import Side
 from poch_rules.study.replay.head import Head
-from poch_rules.study.replay.rows import Passage, Row, Side, same
+from poch_rules.study.replay.rows import Passage, Row, same
 from poch_rules.study.replay.text import ReplayTable, ending
 from poch_rules.study.replay.words import Words
 from poch_rules.study.spoken import rule_name
@@ -43,6 +43,14 @@ class Told(NamedTuple):
     text: str
     why: tuple[Why, ...]
     parts: tuple[str, ...] = ()
+
+
+class Paragraph(NamedTuple):
+    """A paragraph of a cell: its style (none: plain), a text or a rule, and what stands out before it, if anything."""
+
+    style: str
+    said: str | Why
+    title: str = ""
 
 
 class Spoken(NamedTuple):
@@ -151,8 +159,21 @@ class Telling:
         if column and is_the_same(step.row, column) and text == self.text(0, step.row[0]):
             text, asked = self.head.say("same"), []
         else:
-            asked = [self.question(column, turn) for turn in passage.turns if is_asked(replay, turn, passage)]
+            turns = [turn for turn in passage.turns if is_asked(replay, turn, passage)]
+            family, words = replay.declaration.family, self.wordings[column]
+            asked = [question(turn, family, words, self.players) for turn in turns]
         return Told(tuple(asked), text, tuple(self.whys(column, step.row)))
+
+    def paragraphs(self, told: Told | None) -> Iterator[Paragraph]:
+        """What stands in a cell, from the top; a gap says that nothing happens."""
+        if told is None:
+            yield Paragraph("poch-gap", self.say("nothing"))
+            return
+        yield from (Paragraph("poch-asked", asked) for asked in told.asked)
+        yield Paragraph("", told.text) if told.text else Paragraph("poch-gap", self.say("nothing"))
+        yield from (Paragraph("poch-why", why) for why in told.why)
+        for number, part in enumerate(told.parts):
+            yield Paragraph("poch-parts", part, "" if number else self.head.say("first-divergence"))
 
     def text(self, column: int, passage: Passage | None) -> str:
         """What happens, as sentences; of a run of cards, the cards."""
@@ -172,35 +193,6 @@ class Telling:
         marks = dict.fromkeys(words.mark(replay, turn) for turn in passage.turns)
         departure = words.departure(replay, passage.start, passage.stop)
         return departure + " ".join(told) + "".join(marks) + "".join(words.illegal(turn) for turn in passage.turns)
-
-    def question(self, column: int, turn: Turn) -> str:
-        """What a player is asked, and what there is to choose from."""
-        words, asking = self.wordings[column], turn.asking
-        kind = hyphens(asking.kind)
-        ids = (f"ask-{kind}", f"stepper-ask-{kind}", "stepper-ask")
-        said = words.say(next(id for id in ids if words.has(id)), seat=self.players[asking.seat])
-        options = list(self.options(column, turn))
-        return f"{said} ({words.join(options, 'comma')})" if options else said
-
-    def options(self, column: int, turn: Turn) -> Iterator[str]:
-        """The numbers and cards on a menu; what is neither, such as to pass, is said by the question."""
-        family, words = self.comparison.played[column].declaration.family, self.wordings[column]
-        numbers: list[tuple[int, int]] = []
-        cards: list[int] = []
-        for option in turn.asking.menu:
-            if isinstance(option, Choose):
-                cards += option.cards
-            elif isinstance(option, Range):
-                numbers.append((option.low, option.high))
-            else:
-                try:
-                    cards.append(parse(family.write_answer(turn.asking, option)))
-                except InvalidCard:
-                    numbers += [(option, option)] if option > 0 else []
-        for low, high in joined(numbers):
-            yield words.number(low) if low == high else f"{words.number(low)}–{words.number(high)}"
-        if cards:
-            yield words.cards(sorted(cards))
 
     # -- reasons ---------------------------------------------------------------------------------------------
 
@@ -262,21 +254,6 @@ class Telling:
             said = {each: "none" if value is None else value for each, value in beside.items()}
             return "" if values[at] is None else words.say(f"outcome-{name}.value", **said)
         return "" if values[at] is None else words.number(values[at])
-
-
-def joined(ranges: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Ranges from the lowest, those that follow on each other as one.
-
-    >>> joined([(2, 5), (1, 1), (9, 9)])
-    [(1, 5), (9, 9)]
-    """
-    found: list[tuple[int, int]] = []
-    for low, high in sorted(ranges):
-        if found and low <= found[-1][1] + 1:
-            found[-1] = (found[-1][0], max(high, found[-1][1]))
-        else:
-            found.append((low, high))
-    return found
 
 
 def with_parts(told: Told | None, parts: tuple[str, ...]) -> Told:

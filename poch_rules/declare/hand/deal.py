@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poch_rules.core.cards import InvalidCard, Suit, parse
+from poch_rules.core.cards import SUIT_OF, InvalidCard, Suit, parse
 from poch_rules.core.play import Hands
 from poch_rules.core.record import DealtPack, DealtSeed
 from poch_rules.declare.diagnostics import Related, Span
@@ -120,7 +120,7 @@ class _Cards:
             meant = nearest(word.text, [suit.name.lower() for suit in Suit])
             help = f"write {meant[0]}" if meant else "write c, d, h or s"
             self.error("P406", word.span, f"‘{word.text}’ is no suit", help, label="no suit")
-        elif upcard >= 0 and upcard // 13 != suit:
+        elif upcard >= 0 and SUIT_OF[upcard] != suit:
             self.error(
                 "P408", word.span, f"trumps are ‘{word.text}’, but the upcard is of another suit",
                 "leave ‘trump’ away: the suit of the upcard is trump",
@@ -137,7 +137,7 @@ def parse_suit(word: str) -> int:
     """
     for card in (f"7{word}", f"{word}-7"):
         try:
-            return parse(card) // 13
+            return SUIT_OF[parse(card)]
         except InvalidCard:
             continue
     return -1

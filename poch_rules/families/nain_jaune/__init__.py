@@ -80,6 +80,7 @@ NAIN_JAUNE = Family(
     },
     event_kinds=EVENT_KINDS,
     no_card=frozenset({"lacked"}),
+    ends_run=frozenset({"stopped"}),
     seats=seats,
     pack=pack,
     accounts=pools,

@@ -141,6 +141,7 @@ POCH = Family(
     together={"meld": melding},
     event_kinds=EVENT_KINDS,
     no_card=frozenset({"withheld"}),
+    ends_run=frozenset({"stopped", "took"}),
     seats=seats,
     pack=pack,
     accounts=pools,

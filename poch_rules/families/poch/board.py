@@ -87,11 +87,12 @@ class Dressed(Rule):
         raise NotImplementedError
 
 
-def pay_into(t: Table, payers: Sequence[int], pools: tuple[int, ...], each: int, rule: str) -> None:
-    """Each of the payers puts the same into each of the pools."""
-    t.ledger.spread(payers, pools, each)
-    for seat in payers if t.log is not None else ():
-        t.tell("dressed", seat, rule, pools, each)
+def cannot_dress(seat: int, chips: int, cost: int) -> CannotBePlayed:
+    """What keeps a hand from beginning: somebody has fewer chips than dressing the board costs him."""
+    return CannotBePlayed(
+        f"{{{seat}}} has {chips} chips and dressing the board costs {cost}",
+        Reason("reason-purse", {"player": seat, "chips": chips, "cost": cost}),
+    )
 
 
 @dataclass(frozen=True)
@@ -113,11 +114,8 @@ class Board(Dressed):
             payers, balances = t.order() if everybody else (t.dealer,), t.ledger.balances
             for seat in payers:
                 if balances[seat] < cost:
-                    raise CannotBePlayed(
-                        f"{{{seat}}} has {balances[seat]} chips and dressing the board costs {cost}",
-                        Reason("reason-purse", {"player": seat, "chips": balances[seat], "cost": cost}),
-                    )
-            pay_into(t, payers, pools, stake, rule)
+                    raise cannot_dress(seat, balances[seat], cost)
+            t.pay_each(payers, pools, stake, "dressed", rule)
 
         return dress
 

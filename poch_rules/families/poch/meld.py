@@ -171,7 +171,7 @@ def measure(run: Sequence[int], trump: int, by: Comparison) -> int:
     return run[-1] % SUIT_SIZE if by is Comparison.TOP else int(run[-1] // SUIT_SIZE == trump)
 
 
-def runs(hand: list[int], up: tuple[int, ...]) -> list[list[int]]:
+def runs(hand: Sequence[int], up: tuple[int, ...]) -> list[list[int]]:
     """The longest runs of a sorted hand: cards of one suit, each the next rank of the pack above the last.
 
     >>> from poch_rules.core.pack import Pack

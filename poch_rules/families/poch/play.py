@@ -136,16 +136,16 @@ class RisingRuns(Rule):
 
 def play_in_turn(t: Table, seat: int, card: int, following: Sequence[int], rule: str, turn: str) -> int:
     """A run in which the turn goes round: those who cannot go on say so.  Returns the seat that played last."""
-    holder, after = t.holder, t.seats.after
     while t.play(seat, card, rule):
         card = following[card]
-        other = after[seat]
-        while other != seat and other != holder[card]:
+        holder = t.holder[card]
+        for other in t.seats.round_from[seat][1:]:
+            if other == holder:
+                break
             t.tell("withheld", other, turn)
-            other = after[other]
-        if holder[card] < 0:
+        if holder < 0:
             break
-        seat = holder[card]
+        seat = holder
     return seat
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from poch_rules.core.cards import SUIT_SIZE, Rank
-from poch_rules.core.events import Event, Reason
+from poch_rules.core.events import Event, Reason, hands_dealt
 from poch_rules.core.variant import Plan
 from poch_rules.families.poch.meld import BestRun, Comparison, TrumpCard, TrumpCards, measure, runs
 from poch_rules.families.poch.vying import Vying
@@ -31,20 +31,11 @@ def why(plan: Plan, events: Sequence[Event], index: int) -> Reason | None:
     return None
 
 
-def _hands(events: Sequence[Event]) -> dict[int, list[int]]:
-    """What everybody held when the deal was over."""
-    hands = {event.seat: list(event.details[0]) for event in events if event.kind == "dealt"}
-    for event in events:
-        if event.kind == "took-up":
-            hands[event.seat] = sorted([*hands[event.seat], event.details[0]])
-    return hands
-
-
 def _why_no_claim(ranks: Sequence[Rank], events: Sequence[Event]) -> Reason:
     """Why nobody holds all trumps of these ranks."""
     trump = next(event.details[0] for event in events if event.kind == "trump")
     wanted = [SUIT_SIZE * trump + rank.index for rank in ranks]
-    held = {card for cards in _hands(events).values() for card in cards}
+    held = {card for cards in hands_dealt(events) for card in cards}
     missing = [card for card in wanted if card not in held]
     turned = [event.details[0] for event in events if event.kind == "turned"]
     if any(card in turned for card in missing):
@@ -57,10 +48,9 @@ def _why_no_claim(ranks: Sequence[Rank], events: Sequence[Event]) -> Reason:
 def _why_this_run(plan: Plan, rule: BestRun, events: Sequence[Event], winner: int) -> Reason | None:
     """Which run of another player the best one beats, and by what."""
     trump = next((event.details[0] for event in events if event.kind == "trump"), -1)
-    measures = rule.measures()
+    measures, hands = rule.measures(), hands_dealt(events)
 
     def best(seats: Sequence[int]) -> tuple[int, list[int]] | None:
-        hands = _hands(events)
         found = [(s, run) for s in seats for run in runs(hands[s], plan.pack.up) if len(run) >= rule.least]
         return max(found, key=lambda one: [measure(one[1], trump, by) for by in measures], default=None)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 from poch_rules.core.cards import RANK_OF, SUIT_OF, SUIT_SIZE
 from poch_rules.core.rules import Rule
@@ -33,16 +34,44 @@ class Lone(StrEnum):
 RANK_BIT = tuple(1 << rank for rank in RANK_OF)
 #: For every rank its four cards.
 CARDS_OF = tuple(tuple(range(rank, 52, SUIT_SIZE)) for rank in range(SUIT_SIZE))
-#: How far one card more of its rank leads in `Strength.worths`: to the next row, and the trump to the fifth from there.
-NEXT, WITH_TRUMP = SUIT_SIZE, 5 * SUIT_SIZE
-#: For every trump suit, the last being none, how far each card leads.
-STEPS = tuple(tuple(WITH_TRUMP if suit == trump else NEXT for suit in SUIT_OF) for trump in (0, 1, 2, 3, -1))
-#: Where every rank begins: in the row for no card.
-NO_CARDS = list(range(SUIT_SIZE))
+#: By how many cells of `Strength.worths` a card moves its rank on: by one row, and the trump by five.
+ROW, TRUMP_ROWS = SUIT_SIZE, 5 * SUIT_SIZE
+#: The same for every card, by trump suit; the last is for none.
+DOWN = tuple(tuple(TRUMP_ROWS if suit == trump else ROW for suit in SUIT_OF) for trump in (0, 1, 2, 3, -1))
+#: The cells at which the ranks begin: the row for no card.
+TOP_ROW = list(range(SUIT_SIZE))
+
+
+class Comparing(Protocol):
+    """How good the best set of a hand is: 0 without a set, and the more the better."""
+
+    @property
+    def least_set(self) -> int:
+        """Where sets begin: lone cards may be worth something less."""
+
+    @property
+    def shares(self) -> bool:
+        """Whether equally good sets share what they win."""
+
+    def of(self, hands: Sequence[Sequence[int]], trump: int) -> list[int]:
+        """The worth of the best set in each hand (or of its highest card), with that suit of trumps (−1: none)."""
+
+    def cards(self, worth: int) -> tuple[int, ...]:
+        """The cards of which those in the hand make a set, or are a lone card, that is worth so much."""
+
+
+def weights(ranking: Sequence[SetOrder]) -> dict[SetOrder, int]:
+    """What each measure counts, to the base 16: the first foremost, and the rank last where the ranking is silent.
+
+    >>> weights([SetOrder.CARDS])
+    {<SetOrder.RANK: 'rank'>: 1, <SetOrder.CARDS: 'cards'>: 16}
+    """
+    measures = ranking if SetOrder.RANK in ranking else [*ranking, SetOrder.RANK]
+    return {by: 16**place for place, by in enumerate(reversed(measures))}
 
 
 class Strength:
-    """How good the best set of a hand is: 0 without a set, and the more the better.
+    """How good the best set of a hand is where sets are cards of one rank: 0 without a set, and the more the better.
 
     Only the best set of a hand counts: with two pairs the better one, a triplet with a pair is a triplet.  Where lone
     cards are worth something, the highest of a hand is, but less than any set; `least_set` is where sets begin.
@@ -56,13 +85,11 @@ class Strength:
     shares = False
 
     def __init__(self, ranking: Sequence[SetOrder], lone: Lone = Lone.NOTHING) -> None:
-        # Digits to the base 16, the first of the ranking foremost; the rank comes last where the ranking is silent.
-        digits = [*ranking, SetOrder.RANK] if SetOrder.RANK not in ranking else ranking
-        weights: dict[SetOrder, int] = {by: 16**place for place, by in enumerate(reversed(digits))}
-        by_cards, by_trump = weights.get(SetOrder.CARDS, 0), weights.get(SetOrder.TRUMP, 0)
-        self.by_rank = by_rank = weights[SetOrder.RANK]
+        count = weights(ranking)
+        by_cards, by_trump = count.get(SetOrder.CARDS, 0), count.get(SetOrder.TRUMP, 0)
+        self.by_rank = by_rank = count[SetOrder.RANK]
         lone_counts = lone is Lone.HIGH_CARD
-        self.least_set = least_set = 1 + 16 ** len(digits) if lone_counts else 1
+        self.least_set = least_set = 1 + 16 ** len(count) if lone_counts else 1
 
         def worth(cards: int, rank: int, trump: int) -> int:
             if cards < 2:  # any set is worth more than a lone card
@@ -74,15 +101,15 @@ class Strength:
 
     def of(self, hands: Sequence[Sequence[int]], trump: int) -> list[int]:
         """The worth of the best set in each hand (or of its highest card), with that suit of trumps (−1: none)."""
-        worths, steps = self.worths, STEPS[trump]
+        worths, down = self.worths, DOWN[trump]
         best_of_each = []
         for hand in hands:
-            places, best = NO_CARDS[:], 0
+            cells, best = TOP_ROW[:], 0
             for card in hand:
                 rank = RANK_OF[card]
-                places[rank] = place = places[rank] + steps[card]
-                if worths[place] > best:
-                    best = worths[place]
+                cells[rank] = cell = cells[rank] + down[card]
+                if worths[cell] > best:
+                    best = worths[cell]
             best_of_each.append(best)
         return best_of_each
 
@@ -105,12 +132,12 @@ def has_set(hand: Sequence[int]) -> bool:
 class Sets(Rule):
     """A rule that says which sets there are, where they are not simply cards of one rank."""
 
-    def strength(self, ranking: Sequence[SetOrder], lone: Lone) -> Strength:
+    def strength(self, ranking: Sequence[SetOrder], lone: Lone) -> Comparing:
         """How the vying compares sets."""
         raise NotImplementedError
 
 
-def strength_of(rules: Mapping[str, Rule], ranking: Sequence[SetOrder], lone: Lone) -> Strength:
+def strength_of(rules: Mapping[str, Rule], ranking: Sequence[SetOrder], lone: Lone) -> Comparing:
     """How the vying of a variant compares sets: as one of its rules says, or plainly."""
     told = next((rule for rule in rules.values() if isinstance(rule, Sets)), None)
     return told.strength(ranking, lone) if told else Strength(ranking, lone)

@@ -17,7 +17,7 @@ from poch_rules.core.decisions import PASS, Decision, Option, Range
 from poch_rules.core.rules import LARGEST, Phase, Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.families.poch.board import Chips
-from poch_rules.families.poch.sets import Lone, SetOrder, Strength, has_set, strength_of
+from poch_rules.families.poch.sets import Comparing, Lone, SetOrder, has_set, strength_of
 
 
 class Speaker(StrEnum):
@@ -235,7 +235,7 @@ class Vying(Rule):
 
         return question
 
-    def settlement(self, at: Place, pools: tuple[int, ...], strength: Strength) -> Settlement:
+    def settlement(self, at: Place, pools: tuple[int, ...], strength: Comparing) -> Settlement:
         """Who wins the pools, and what is shown and paid for it."""
         bank = pools[0]
         compared, survivor = at.setting("compared"), at.setting("survivor")
@@ -288,5 +288,8 @@ class Vying(Rule):
 
 def strongest(seats: list[int], best: list[int]) -> int:
     """The first of the seats, in their order, that no other beats; −1 if none of them has a set."""
-    winner = max(seats, key=best.__getitem__)
-    return winner if best[winner] else -1
+    winner = -1
+    for seat in seats:
+        if best[seat] and (winner < 0 or best[seat] > best[winner]):
+            winner = seat
+    return winner

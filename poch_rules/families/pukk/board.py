@@ -8,11 +8,10 @@ from typing import Annotated
 
 from annotated_types import MinLen
 
-from poch_rules.core.events import Reason
 from poch_rules.core.rules import Place, Step, param
 from poch_rules.core.table import Table
-from poch_rules.core.variant import CannotBePlayed, Plan
-from poch_rules.families.poch.board import Chips, Dressed, pay_into
+from poch_rules.core.variant import Plan
+from poch_rules.families.poch.board import Chips, Dressed, cannot_dress
 
 
 @dataclass(frozen=True)
@@ -48,12 +47,10 @@ class OwnedBoard(Dressed):
             for seat in t.order():
                 chips = t.chips(seat)
                 if chips < costs[seat]:
-                    raise CannotBePlayed(
-                        f"{{{seat}}} has {chips} chips and dressing the board costs {costs[seat]}",
-                        Reason("reason-purse", {"player": seat, "chips": chips, "cost": costs[seat]}),
-                    )
+                    raise cannot_dress(seat, chips, costs[seat])
             for seats, places, each in shares:
-                pay_into(t, [s for s in t.order() if s in seats], tuple(pools[p] for p in places), each, rule)
+                payers, into = [s for s in t.order() if s in seats], tuple(pools[p] for p in places)
+                t.pay_each(payers, into, each, "dressed", rule)
 
         return dress
 

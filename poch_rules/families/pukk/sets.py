@@ -7,26 +7,24 @@ from dataclasses import dataclass
 
 from poch_rules.core.cards import RANK_OF, SUIT_SIZE, Card, Rank
 from poch_rules.core.rules import param
-from poch_rules.families.poch.sets import CARDS_OF, Lone, SetOrder, Sets, Strength
+from poch_rules.families.poch.sets import CARDS_OF, Comparing, Lone, SetOrder, Sets, weights
 
 
-class WildStrength(Strength):
+class WildStrength:
     """How good the best set of a hand is, with a wild card that makes any set greater and stronger.
 
-    Cards and rank count in the order of the ranking, then the wild card; sets may be level.
+    Cards and rank count in the order of the ranking, then the wild card; sets may be level.  A lone card is worth
+    nothing.
     """
 
-    __slots__ = ("by_cards", "heights", "wild")
+    __slots__ = ("by_cards", "by_rank", "heights", "wild")
+    least_set = 1
     shares = True
 
-    def __init__(self, ranking: Sequence[SetOrder], lone: Lone, wild: int, above_ace: int) -> None:
-        order = [by for by in ranking if by is not SetOrder.TRUMP]
-        super().__init__(order, Lone.NOTHING)
+    def __init__(self, ranking: Sequence[SetOrder], wild: int, above_ace: int) -> None:
+        count = weights([by for by in ranking if by is not SetOrder.TRUMP])
         # One place is kept at the end for the wild card.
-        self.by_cards = 16 * 16 ** (len(order) - 1 - order.index(SetOrder.CARDS)) if SetOrder.CARDS in order else 0
-        if SetOrder.RANK not in order:
-            self.by_cards *= 16
-        self.by_rank *= 16
+        self.by_cards, self.by_rank = 16 * count.get(SetOrder.CARDS, 0), 16 * count[SetOrder.RANK]
         self.wild = wild
         self.heights = [SUIT_SIZE if rank == above_ace else rank for rank in range(SUIT_SIZE)]
 
@@ -66,6 +64,6 @@ class WildSets(Sets):
     wild: Card = param(Card("Jc"), says="the card that is wild")
     above_ace: Rank = param(Rank.SIX, says="the rank that beats the aces in sets")
 
-    def strength(self, ranking: Sequence[SetOrder], lone: Lone) -> Strength:
+    def strength(self, ranking: Sequence[SetOrder], lone: Lone) -> Comparing:
         """The comparison with the wild card."""
-        return WildStrength(ranking, lone, self.wild.number, self.above_ace.index)
+        return WildStrength(ranking, self.wild.number, self.above_ace.index)

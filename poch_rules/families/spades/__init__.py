@@ -108,6 +108,7 @@ SPADES = Family(
         "score": ("play",),
     },
     event_kinds=EVENT_KINDS,
+    ends_run=frozenset({"took"}),
     seats=seats,
     pack=pack,
     accounts=accounts,

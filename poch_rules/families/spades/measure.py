@@ -27,16 +27,16 @@ class SideTally:
     def count(self, rule: Contracts, bids: Sequence[int], tricks: Sequence[int], had: int) -> None:
         """Count one hand: the bids and tricks of the partners, and their bags before it."""
         lines = rule.lines(bids, tricks, had)
-        for line in lines:
-            if line.parameter == "trick":
-                self.made.of += 1
-                self.made.hits += line.points > 0
-            self.penalties += line.parameter == "bag_limit"
+        contract, won = rule.contract(bids, tricks)
+        if contract:
+            self.made.of += 1
+            self.made.hits += won >= contract
         for bid, taken in zip(bids, tricks, strict=True):
             if bid in self.nils:
                 self.nils[bid].of += 1
                 self.nils[bid].hits += not taken
-        self.contract.add(sum(bid for bid in bids if bid > 0))
+        self.contract.add(contract)
+        self.penalties += sum(line.parameter == "bag_limit" for line in lines)
         self.bags.add(sum(line.bags for line in lines if line.bags > 0))
         self.points.add(sum(line.points for line in lines))
 

@@ -63,6 +63,12 @@ class Contracts(Rule):
     )
     bag_penalty: Points = param(100, says="points that so many bags cost")
 
+    def contract(self, bids: Sequence[int], tricks: Sequence[int]) -> tuple[int, int]:
+        """How many tricks the partners bid, and how many they won towards them; arguments as for `lines`."""
+        helps = self.nil_tricks is NilTricks.HELP_PARTNER
+        won = sum(taken for bid, taken in zip(bids, tricks, strict=True) if bid > 0 or helps)
+        return sum(bid for bid in bids if bid > 0), won
+
     def lines(self, bids: Sequence[int], tricks: Sequence[int], bags: int) -> list[Line]:
         """The score of one side, line by line.
 
@@ -75,19 +81,13 @@ class Contracts(Rule):
         """
         lines: list[Line] = []
         limit = self.bag_limit if isinstance(self.bag_limit, int) else 0
-        contract = sum(bid for bid in bids if bid > 0)
-        won = stray = 0
+        contract, won = self.contract(bids, tricks)
+        stray = sum(tricks) - won
         for bid, taken in zip(bids, tricks, strict=True):
-            if bid > 0:
-                won += taken
-                continue
-            parameter = "double_nil" if bid == DOUBLE_NIL else "nil"
-            worth = self.double_nil if bid == DOUBLE_NIL else self.nil
-            lines.append(Line(parameter, -worth if taken else worth))
-            if self.nil_tricks is NilTricks.HELP_PARTNER:
-                won += taken
-            else:
-                stray += taken
+            if bid <= 0:
+                parameter = "double_nil" if bid == DOUBLE_NIL else "nil"
+                worth = self.double_nil if bid == DOUBLE_NIL else self.nil
+                lines.append(Line(parameter, -worth if taken else worth))
         over = 0
         if contract:
             made = won >= contract

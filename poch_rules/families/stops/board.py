@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
-from poch_rules.core.events import Reason
 from poch_rules.core.rules import Place, Step, param
 from poch_rules.core.table import Table
-from poch_rules.core.variant import CannotBePlayed, Plan
-from poch_rules.families.poch.board import Dressed, Payer, pay_into
+from poch_rules.core.variant import Plan
+from poch_rules.families.poch.board import Dressed, Payer, cannot_dress
 from poch_rules.families.stops.pools import POOL, Pool
 
 
@@ -31,12 +30,9 @@ class StakedBoard(Dressed):
             for seat in payers:
                 chips = t.chips(seat)
                 if chips < cost:
-                    raise CannotBePlayed(
-                        f"{{{seat}}} has {chips} chips and dressing the board costs {cost}",
-                        Reason("reason-purse", {"player": seat, "chips": chips, "cost": cost}),
-                    )
+                    raise cannot_dress(seat, chips, cost)
             for stake, pools in groups:
-                pay_into(t, payers, pools, stake, rule)
+                t.pay_each(payers, pools, stake, "dressed", rule)
 
         return dress
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poch_rules.core.cards import NAMES
+from poch_rules.core.cards import NAMES, SUIT_OF
 from poch_rules.core.invariants import Moment, holds
 from poch_rules.families.stops.pools import PlayedTrumps, Pool
 
@@ -21,7 +21,7 @@ def by_playing(moment: Moment) -> str | None:
     seat, card = played[1], played[3]
     if seat != event[1]:
         return f"{{{event[1]}}} took it, but {{{seat}}} played last"
-    pair = isinstance(rule, PlayedTrumps) and card // 13 == table.trump
+    pair = isinstance(rule, PlayedTrumps) and SUIT_OF[card] == table.trump
     return None if pair or rule.wins_with(card, table.trump) else f"{NAMES[card]} does not win it"
 
 

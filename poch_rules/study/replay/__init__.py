@@ -1,7 +1,8 @@
 """A recorded hand, played again under one or more variants: the columns, what differs, and how it is told."""
 
-from poch_rules.study.replay.column import Finding, Otherwise, Replay, Turn
-from poch_rules.study.replay.rows import Divergence
+from poch_rules.study.replay.answers import Finding
+from poch_rules.study.replay.column import Otherwise, Replay, Turn
+from poch_rules.study.replay.divergence import Divergence
 from poch_rules.study.replay.side_by_side import Comparison, Difference, named_outcome, replay
 
 __all__ = [

@@ -6,58 +6,23 @@ played, what does not is found, and from there on the automatic player goes on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from poch_rules.core.cards import InvalidCard, parse
-from poch_rules.core.decisions import (
-    AmbiguousAnswer,
-    Choose,
-    Decision,
-    InvalidAnswer,
-    LaterAnswer,
-    Range,
-    allows,
-    first_answers,
-)
+from poch_rules.core.decisions import Decision
 from poch_rules.core.events import Event, Reason
-from poch_rules.core.ledger import Ledger
 from poch_rules.core.play import EndlessHand, Play, Violation
-from poch_rules.core.record import Entry, HandRecord
-from poch_rules.core.table import Table
+from poch_rules.core.record import HandRecord
 from poch_rules.core.variant import CannotBePlayed, Plan
+from poch_rules.study.replay.answers import Answers, Finding
 from poch_rules.study.replay.fit import CannotReplay, deal_of, opening_of, other_game, plan_for
 
 if TYPE_CHECKING:
-    from poch_rules.core.family import Family
     from poch_rules.declare.declaration import Declaration
 
 Otherwise = Literal["auto", "stop"]
-
-
-@dataclass(frozen=True)
-class Finding:
-    """A recorded answer that did not fit.
-
-    verdict   ``illegal``: not on the menu; ``missing``: nothing was recorded; ``unused``: nobody asked for it
-    recorded  the text of the record, if there is one
-    played    what was played in its place, if anything was
-    allowed   what was on the menu, as records write it, where something else was recorded
-    event     the event that came of it, as an index into the replay's events
-    line      where the entry stands in the hand file (0: nowhere)
-    """
-
-    verdict: Literal["illegal", "missing", "unused"]
-    phase: str
-    seat: int
-    recorded: str | None
-    played: str | None
-    event: int
-    line: int = 0
-    column: int = 0
-    allowed: tuple[str, ...] = ()
 
 
 class Turn(NamedTuple):
@@ -112,44 +77,6 @@ class Replay:
         return all(turn.by == "automatic" for turn in self.turns if turn.event >= self.counterfactual_from)
 
 
-# -- the record's answers --------------------------------------------------------------------------------------
-
-
-class Answers:
-    """The recorded answers that are not used up yet, by phase."""
-
-    def __init__(self, decisions: Mapping[str, Sequence[Entry]]) -> None:
-        self.left = {phase: list(entries) for phase, entries in decisions.items()}
-
-    def next_of(self, phase: str, seat: int) -> Entry | None:
-        """A player's next unused entry of a phase."""
-        return next((entry for entry in self.left.get(phase, ()) if entry.seat == seat), None)
-
-    def use(self, phase: str, entry: Entry) -> None:
-        """An entry is used up."""
-        self.left[phase].remove(entry)
-
-    def card_was_played(self, phase: str, seat: int, card: int) -> None:
-        """A card that nobody was asked about uses up the entry that names it, wherever it stands."""
-        for entry in self.left.get(phase, ()):
-            if entry.seat == seat and _card(entry.text) == card:
-                self.use(phase, entry)
-                return
-
-    def unused(self) -> Iterator[tuple[str, Entry]]:
-        """What nobody asked for."""
-        for phase, entries in self.left.items():
-            for entry in entries:
-                yield phase, entry
-
-
-def _card(text: str) -> int | None:
-    try:
-        return parse(text)
-    except InvalidCard:
-        return None
-
-
 # -- one column ------------------------------------------------------------------------------------------------
 
 
@@ -186,9 +113,7 @@ class Column:
         self.record, self.declaration, self.play, self.opening = record, declaration, play, opening
         self.sizes, self.otherwise = sizes, otherwise
         self.family = declaration.variant.family
-        decisions = record.decisions or {}
-        self.answers = Answers(decisions)
-        self.simply_automatic = not any(decisions.values())
+        self.answers = Answers(record.decisions or {}, self.family)
         self.turns: list[Turn] = []
         self.findings: list[Finding] = []
         self.counterfactual: int | None = None
@@ -206,9 +131,7 @@ class Column:
         except EndlessHand:
             reason = Reason("reason-endless", {"questions": len(play.answers)})
         if reason is None:
-            for phase, entry in self.answers.unused():
-                found = Finding("unused", phase, entry.seat, entry.text, None, len(play.log), entry.line, entry.column)
-                self.findings.append(found)
+            self.findings += self.answers.unused(len(play.log))
         events = tuple(Event.of(raw) for raw in play.log)
         phases = tuple(phase_of_slot(play.plan, slot) for slot in slots_of(play.plan, events))
         return Replay(
@@ -232,7 +155,8 @@ class Column:
     def turn(self, asking: Decision, phase: str) -> Reason | None:
         """Answer one question, from the record if it can.  Returns why the column ends here, if it does."""
         at = len(self.play.log)
-        answer, by, finding = self.recorded(asking, phase, at)
+        by: Literal["record", "automatic"] = "record"
+        answer, finding = self.answers.to(asking, phase, at)
         if answer is None:
             answer, by = self.family.automatic(self.play.view(asking.seat), asking), "automatic"
             if finding is not None:
@@ -255,30 +179,6 @@ class Column:
         self.turns.append(Turn(at, asking, answer, by, finding))
         self.use_up_forced_cards((phase, asking.seat, answer))
         return None
-
-    def recorded(
-        self, asking: Decision, phase: str, at: int
-    ) -> tuple[int | None, Literal["record", "automatic"], Finding | None]:
-        """What the record answers; without an answer a finding says why, if that is worth finding."""
-        if self.simply_automatic:
-            return None, "automatic", None
-        entry, silence = self.answers.next_of(phase, asking.seat), self.family.silence(asking)
-        if entry is None:
-            if silence is not None:
-                return silence, "record", None
-            return None, "automatic", Finding("missing", phase, asking.seat, None, None, at)
-        try:
-            answer: int | None = self.family.read_answer(asking, entry.text)
-        except LaterAnswer:
-            return silence, "record", None
-        except (InvalidAnswer, AmbiguousAnswer):
-            answer = None
-        self.answers.use(phase, entry)
-        if answer is not None and allows(asking.menu, answer):
-            return answer, "record", None
-        allowed = tuple(on_the_menu(self.family, asking))
-        found = Finding("illegal", phase, asking.seat, entry.text, None, at, entry.line, entry.column, allowed)
-        return None, "automatic", found
 
     def use_up_forced_cards(self, asked: tuple[str, int, int] | None) -> None:
         """Cards that were played without a question are facts: they use up the entries that name them.
@@ -303,25 +203,13 @@ def _not_played(
     """A column that never began; what lay on the table still lies there."""
     family, players = declaration.variant.family, len(record.players)
     usual = plan or declaration.plan(declaration.players.least)
-    blank = Table(usual.seats, usual.pack, Ledger([0] * (usual.players + len(usual.accounts))), 0)
+    blank = usual.table(usual.opening, 0)
     outcome = dict.fromkeys(family.outcome(usual, blank, blank.ledger.balances))
     if "chips" in outcome:
         outcome |= {"pots": dict(record.carried), "won": []}
         if opening:
             outcome |= {"chips": opening[:players], "net": [0] * players}
     return Replay(declaration, plan, opening, complete=False, reason=reason, outcome=outcome)
-
-
-def on_the_menu(family: Family, asking: Decision) -> Iterator[str]:
-    """What may be answered to a question, as records write it."""
-    for option in asking.menu:
-        first = family.write_answer(asking, next(first_answers((option,))))
-        if isinstance(option, Range) and option.low < option.high:
-            yield f"{first} … {family.write_answer(asking, option.high)}"
-        elif isinstance(option, Choose) and option.number < len(option.cards):
-            yield f"{first}, …"
-        elif first:
-            yield first
 
 
 def told_by(turn: Turn, events: Sequence[Event], phases: Sequence[str]) -> int:

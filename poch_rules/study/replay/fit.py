@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from poch_rules.core.events import Reason
-from poch_rules.core.ledger import Ledger
 from poch_rules.core.play import Hands
 from poch_rules.core.record import DealtPack, DealtSeed, HandRecord
 from poch_rules.core.seats import side_names
@@ -69,8 +68,7 @@ def opening_of(record: HandRecord, plan: Plan) -> tuple[int, ...]:
         if not least <= had <= most:
             about = {"side": int(side), "sides": plan.seats.sides, "had": had, "kind": kind}
             raise CannotReplay("reason-side", least=least, most=most, **about)
-    purse = plan.variant.family.purse(plan.rules, plan.players)
-    purses = record.chips if record.chips is not None else (purse,) * plan.players
+    purses = record.chips if record.chips is not None else plan.opening[: plan.players]
     return *purses, *(record.carried.get(name, 0) for name in plan.accounts)
 
 
@@ -96,7 +94,7 @@ def deal_of(record: HandRecord, plan: Plan) -> tuple[Hands | list[int], tuple[in
 
 def dealt_from_the_pack(plan: Plan, dealer: int) -> Table:
     """A table after the variant's own deal of an unshuffled pack: what sizes it deals, and whether it fixes trumps."""
-    table = Table(plan.seats, plan.pack, Ledger([0] * (plan.players + len(plan.accounts))), dealer)
+    table = plan.table(plan.opening, dealer)
     table.stock = list(plan.pack.cards)
     for step in plan.steps:
         if step.deals:

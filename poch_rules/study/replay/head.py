@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rich.cells import cell_len
 
 from poch_rules.core.cards import SUIT_SIZE, SUITS, SYMBOLS
+from poch_rules.core.events import hands_dealt
 from poch_rules.core.play import Hands
 from poch_rules.core.seats import side_names
 from poch_rules.study.replay.column import Replay
@@ -144,7 +145,7 @@ class Head:
         if len({replay.opening[:count] for replay in self.comparison.played}) > 1 and self.has_chips():
             yield Line(self.say("chips"), tuple(self.purses(replay.opening[:count]) for replay in replays), True)
         if not isinstance(self.record.deal, Hands) and dealt_alike(self.comparison.played) is None:
-            dealt = [dealt_hands(replay) for replay in replays]
+            dealt = [hands_dealt(replay.events) for replay in replays]
             for seat, player in enumerate(self.players):
                 yield self.line(player, [by_suit(hands[seat], self.wording) for hands in dealt])
         if len({(replay.trump, replay.upcard) for replay in self.comparison.played}) > 1:
@@ -166,15 +167,9 @@ def by_suit(cards: Sequence[int], wording: Wording) -> str:
     return f"{NO_BREAK}· ".join(wording.cards(suit) for suit in suits if suit)
 
 
-def dealt_hands(replay: Replay) -> tuple[tuple[int, ...], ...]:
-    """Everybody's cards after the deal, by seat."""
-    dealt = {event.seat: tuple(event.details[0]) for event in replay.events if event.kind == "dealt"}
-    return tuple(dealt[seat] for seat in sorted(dealt))
-
-
 def dealt_alike(replays: Sequence[Replay]) -> tuple[tuple[int, ...], ...] | None:
     """The hands, if they were dealt alike in all columns."""
-    found = {dealt_hands(replay) for replay in replays}
+    found = {hands_dealt(replay.events) for replay in replays}
     return found.pop() if len(found) == 1 else None
 
 

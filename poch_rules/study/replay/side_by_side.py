@@ -11,8 +11,9 @@ from poch_rules.core.cards import NAMES, SUITS
 from poch_rules.core.record import HandRecord
 from poch_rules.core.seats import side_names
 from poch_rules.study.replay.column import Otherwise, Replay, replay_one
+from poch_rules.study.replay.divergence import Divergence, Side, divergence, setting_value
 from poch_rules.study.replay.fit import reason_text
-from poch_rules.study.replay.rows import Divergence, Section, Side, divergence, named_details, sections, setting_value
+from poch_rules.study.replay.rows import Section, named_details, sections
 from poch_rules.study.spoken import words_of, words_of_all
 
 if TYPE_CHECKING:

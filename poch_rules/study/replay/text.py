@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from poch_rules.declare.reader import in_language
 from poch_rules.study.replay.cells import Cells
 from poch_rules.study.replay.column import Replay
+from poch_rules.study.replay.divergence import Divergence, Side
 from poch_rules.study.replay.fit import reason_text
 from poch_rules.study.replay.head import Head
 from poch_rules.study.replay.layout import Heading, Layout, Line, Note
 from poch_rules.study.replay.result import Result
-from poch_rules.study.replay.rows import Divergence, Row, Section, Side
+from poch_rules.study.replay.rows import Row, Section
 from poch_rules.study.replay.side_by_side import Comparison
 from poch_rules.study.spoken import said_of_order, words_of
 

@@ -69,7 +69,7 @@ def test_fos_11_the_turn_goes_to_the_left_and_who_has_not_the_card_passes():
     hand = deal(FOSTER, "7s Qd 8c", "Kc Jd 9h", "8s 9d 7h", trump="h").all_pass()
     assert hand.asked == "Anna"
     hand.says("Anna 7s")
-    assert hand.told("withheld")[:1] == [("Ben",)]
+    assert hand.told("withheld") == [("Ben",), ("Anna",), ("Ben",)]
     assert hand.laid == ["Anna 7s", "Clara 8s"]
 
 

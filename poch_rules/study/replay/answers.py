@@ -1,0 +1,119 @@
+"""The answers of a record, put to the questions of a play: what they say there, and what does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from poch_rules.core.cards import InvalidCard, parse
+from poch_rules.core.decisions import (
+    AmbiguousAnswer,
+    Choose,
+    Decision,
+    InvalidAnswer,
+    LaterAnswer,
+    Range,
+    allows,
+    first_answers,
+)
+from poch_rules.core.record import Entry
+
+if TYPE_CHECKING:
+    from poch_rules.core.family import Family
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A recorded answer that did not fit.
+
+    verdict   ``illegal``: not on the menu; ``missing``: nothing was recorded; ``unused``: nobody asked for it
+    recorded  the text of the record, if there is one
+    played    what was played in its place, if anything was
+    allowed   what was on the menu, as records write it, where something else was recorded
+    event     the event that came of it, as an index into the replay's events
+    line      where the entry stands in the hand file (0: nowhere)
+    """
+
+    verdict: Literal["illegal", "missing", "unused"]
+    phase: str
+    seat: int
+    recorded: str | None
+    played: str | None
+    event: int
+    line: int = 0
+    column: int = 0
+    allowed: tuple[str, ...] = ()
+
+
+class Answers:
+    """The recorded answers that are not used up yet, by phase, as a family reads them."""
+
+    def __init__(self, decisions: Mapping[str, Sequence[Entry]], family: Family) -> None:
+        self.left = {phase: list(entries) for phase, entries in decisions.items()}
+        self.family = family
+        self.none_recorded = not any(decisions.values())
+
+    def to(self, asking: Decision, phase: str, at: int) -> tuple[int | None, Finding | None]:
+        """What the record answers to a question; without an answer a finding says why, if that is worth finding.
+
+        `at` is the event that the answer will lead to.
+        """
+        if self.none_recorded:
+            return None, None
+        entry, silence = self.next_of(phase, asking.seat), self.family.silence(asking)
+        if entry is None:
+            if silence is not None:
+                return silence, None
+            return None, Finding("missing", phase, asking.seat, None, None, at)
+        try:
+            answer: int | None = self.family.read_answer(asking, entry.text)
+        except LaterAnswer:
+            return silence, None
+        except (InvalidAnswer, AmbiguousAnswer):
+            answer = None
+        self.use(phase, entry)
+        if answer is not None and allows(asking.menu, answer):
+            return answer, None
+        allowed = tuple(on_the_menu(self.family, asking))
+        return None, Finding("illegal", phase, asking.seat, entry.text, None, at, entry.line, entry.column, allowed)
+
+    def next_of(self, phase: str, seat: int) -> Entry | None:
+        """A player's next unused entry of a phase."""
+        return next((entry for entry in self.left.get(phase, ()) if entry.seat == seat), None)
+
+    def use(self, phase: str, entry: Entry) -> None:
+        """An entry is used up."""
+        self.left[phase].remove(entry)
+
+    def card_was_played(self, phase: str, seat: int, card: int) -> None:
+        """A card that nobody was asked about uses up the entry that names it, wherever it stands."""
+        for entry in self.left.get(phase, ()):
+            if entry.seat == seat and _card(entry.text) == card:
+                self.use(phase, entry)
+                return
+
+    def unused(self, at: int) -> Iterator[Finding]:
+        """What nobody asked for, found after so many events."""
+        for phase, entries in self.left.items():
+            for entry in entries:
+                yield Finding("unused", phase, entry.seat, entry.text, None, at, entry.line, entry.column)
+
+
+def _card(text: str) -> int | None:
+    try:
+        return parse(text)
+    except InvalidCard:
+        return None
+
+
+def on_the_menu(family: Family, asking: Decision) -> Iterator[str]:
+    """What may be answered to a question, as records write it."""
+    for option in asking.menu:
+        first = family.write_answer(asking, next(first_answers((option,))))
+        if isinstance(option, Range) and option.low < option.high:
+            yield f"{first} … {family.write_answer(asking, option.high)}"
+        elif isinstance(option, Choose) and option.number < len(option.cards):
+            yield f"{first}, …"
+        elif first:
+            yield first
