@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import click
 
-from poch_rules.commands.output import deliver, format_option, output_option, width
+from poch_rules.commands.output import as_json, deliver, format_option, output_option, width
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -50,7 +49,7 @@ def explain_code(name: str, form: str) -> str:
         raise click.UsageError(f"no diagnostic has the code ‘{name}’: did you mean {either(near)}?")
     if form == "json":
         told = {"code": name, "title": code.title, "about": code.about, "example": code.example or None}
-        return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+        return as_json(told)
     parts: list[RenderableType] = [f"{name}: {code.title}", "", code.about]
     return laid_out([*parts, *(["", code.example.rstrip()] if code.example else [])], width())
 
@@ -73,7 +72,7 @@ def explain_variant(name: str, slot: str | None, form: str) -> str:
         ) from None
     if form == "json":
         told = {"variant": declaration.id, "settings": [one.to_json() for one in found]}
-        return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+        return as_json(told)
     return laid_out(as_text(found), width())
 
 

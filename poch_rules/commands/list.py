@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import click
 
-from poch_rules.commands.output import deliver, format_option, output_option
+from poch_rules.commands.output import as_json, deliver, format_option, output_option
 from poch_rules.declare.headings import Heading, ModuleHeading, modules, variants
 
 
@@ -22,7 +21,7 @@ def command(form: str, output: str | None) -> None:
             "variants": [variant_json(heading) for heading in variants()],
             "modules": [module_json(heading) for heading in modules()],
         }
-        deliver(json.dumps(told, ensure_ascii=False, indent=2) + "\n", output)
+        deliver(as_json(told), output)
         return
     lines = columns([("variant", "players", "pack", "source", "title"), *map(variant_line, variants())])
     lines += ["", *columns([("module", "family", "slot", "rule", "source", "title"), *map(module_line, modules())])]

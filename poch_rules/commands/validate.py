@@ -97,9 +97,9 @@ def command(
             interrupted = True
             break
     if form == "json":
-        text = as_json(validate_text.as_json(reports))
+        text = as_json(validate_text.to_json(reports))
     elif form == "sarif":
-        text = as_json(validate_text.as_sarif(reports))
+        text = as_json(validate_text.to_sarif(reports))
     else:
         colour = output is None and sys.stdout.isatty() and not os.environ.get("NO_COLOR")
         text = "\n".join(validate_text.as_text(report, colour=colour) for report in reports)

@@ -67,7 +67,7 @@ def verdict(report: Report) -> str:
     return f"{word} ({', '.join(said)})" if said else word
 
 
-def as_sarif(reports: Sequence[Report]) -> dict[str, Any]:
+def to_sarif(reports: Sequence[Report]) -> dict[str, Any]:
     """All reports as one SARIF 2.1.0 log: a result for each diagnostic and for each broken law.
 
     Source: OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0, 2020.
@@ -153,7 +153,7 @@ def uri(path: str) -> str:
     return quote(path.replace(os.sep, "/"))
 
 
-def as_json(reports: Iterable[Report]) -> dict[str, Any]:
+def to_json(reports: Iterable[Report]) -> dict[str, Any]:
     """The object of ``poch validate --format json``."""
     listed = list(reports)
     return {"seed": listed[0].seed if listed else None, "files": [report.to_json() for report in listed]}

@@ -14,7 +14,7 @@ from strategies import TABLES, answers, finish, plan, starts
 
 from poch_rules.core.cards import RANK_OF, SUIT_OF, SUITS, Card
 from poch_rules.core.decisions import Choose, Decision, mask, unmask
-from poch_rules.core.events import KINDS, RawEvent
+from poch_rules.core.events import KINDS, Event, RawEvent, hands_dealt
 from poch_rules.core.play import Hands, Play
 from poch_rules.core.rules import parameters
 from poch_rules.core.variant import Plan

@@ -24,7 +24,7 @@ from poch_rules.families.poch.play import RisingRuns
 from poch_rules.families.poch.settle import PerCard
 from poch_rules.families.poch.vying import Vying
 from poch_rules.study.validate import Report, validate
-from poch_rules.study.validate_text import as_json, as_sarif, as_text
+from poch_rules.study.validate_text import as_text, to_json, to_sarif
 
 VARIANTS = Path(__file__).parents[1] / "variants"
 
@@ -349,7 +349,7 @@ def test_purses_that_no_hand_can_be_played_with_break_a_law(tmp_path: Path) -> N
 
 def test_two_runs_with_one_seed_are_the_same_to_the_byte(tmp_path: Path) -> None:
     path = leaky(tmp_path)
-    one, two = (json.dumps(as_json([check(path, seed=7)])) for _ in range(2))
+    one, two = (json.dumps(to_json([check(path, seed=7)])) for _ in range(2))
     assert one == two
     assert as_text(check(path, seed=7)) == as_text(check(path, seed=7))
 
@@ -357,8 +357,8 @@ def test_two_runs_with_one_seed_are_the_same_to_the_byte(tmp_path: Path) -> None
 def test_every_report_shows_its_seed() -> None:
     report = validate("poch/family-nine-pot", hands=1, players=3, seed=23)
     assert "seed 23" in as_text(report)
-    assert as_json([report])["seed"] == report.to_json()["seed"] == 23
-    assert as_sarif([report])["runs"][0]["properties"]["seed"] == 23
+    assert to_json([report])["seed"] == report.to_json()["seed"] == 23
+    assert to_sarif([report])["runs"][0]["properties"]["seed"] == 23
 
 
 def test_an_interrupt_keeps_the_hand_that_was_found(tmp_path: Path) -> None:
@@ -389,12 +389,12 @@ def test_nothing_is_written_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_json_has_the_shape_that_other_programs_rely_on(tmp_path: Path) -> None:
-    (told,) = as_json([check(house(tmp_path, "typo", "set:", "  board.stkae: 2"))])["files"]
+    (told,) = to_json([check(house(tmp_path, "typo", "set:", "  board.stkae: 2"))])["files"]
     assert set(told) >= {"path", "valid", "diagnostics", "invariants", "counterexample"}
     assert set(told["diagnostics"][0]) >= {
         "code", "severity", "path", "line", "column", "end_line", "end_column", "message", "help", "related",
     }  # fmt: skip
-    (told,) = as_json([check(leaky(tmp_path))])["files"]
+    (told,) = to_json([check(leaky(tmp_path))])["files"]
     broken = next(law for law in told["invariants"] if law["name"] == "chips.conserved")
     assert broken["hands"] == 40
     assert broken["violations"] > 0
@@ -404,7 +404,7 @@ def test_json_has_the_shape_that_other_programs_rely_on(tmp_path: Path) -> None:
 
 def test_sarif_places_diagnostics_and_broken_laws_in_the_file(tmp_path: Path) -> None:
     reports = [check(house(tmp_path, "typo", "set:", "  board.stkae: 2")), check(leaky(tmp_path))]
-    log = as_sarif(reports)
+    log = to_sarif(reports)
     assert log["version"] == "2.1.0"
     (run,) = log["runs"]
     typo, leak = run["results"]

@@ -17,6 +17,7 @@ from poch_rules.declare.declaration import Declaration, Setting, SlotUse
 from poch_rules.declare.reader import Text
 from poch_rules.declare.sources import Ruling, Source
 from poch_rules.study.chapters import parts
+from poch_rules.study.compare import dotted
 from poch_rules.study.grounds import rulings
 from poch_rules.study.spoken import (
     ground,
@@ -175,8 +176,7 @@ class Reading:
         """The sentences of a slot; one that depends on the number of players is said for each number it holds for."""
         found = []
         for parameter, text in sentences(self.variant, self.words, slot):
-            setting = f"{slot}.{parameter}" if parameter else slot
-            found.append(Line(setting, text, ground(self.variant, slot, parameter)))
+            found.append(Line(dotted(slot, parameter), text, ground(self.variant, slot, parameter)))
         return found
 
 
