@@ -81,7 +81,6 @@ def as_text(found: list[Explanation]) -> Iterator[RenderableType]:
     from rich.padding import Padding
     from rich.text import Text
 
-    from poch_rules.declare.diagnostics import shown_path
     from poch_rules.declare.parameters import expects
     from poch_rules.declare.spelling import written
 
@@ -91,7 +90,7 @@ def as_text(found: list[Explanation]) -> Iterator[RenderableType]:
         yield Text.assemble((one.name, "bold"), f" = {written(one.value)}")
         yield Padding(Text(one.about), (0, 0, 0, 2))
         yield Padding(Text(f"may be {expects(one.allowed)}"), (0, 0, 0, 2))
-        yield Padding(Text(f"{shown_path(one.span.path)}:{one.span.line}:{one.span.column}"), (0, 0, 0, 2))
+        yield Padding(Text(one.span.shown), (0, 0, 0, 2))
         if one.module is not None:
             default = ", whose own default this is" if one.default else ""
             yield Padding(Text(f"module {one.module}, rule {one.rule}{default}"), (0, 0, 0, 2))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from poch_rules.core.decisions import Decision
-from poch_rules.core.events import Event, Reason
+from poch_rules.core.events import KINDS, Event, Reason
 from poch_rules.core.measure import NetTally, Tally
 from poch_rules.core.pack import Pack
 from poch_rules.core.rules import Place, Rule, Step
@@ -163,6 +164,11 @@ class Family:
 
     def __repr__(self) -> str:
         return f"<family {self.name}>"
+
+    @cached_property
+    def kinds(self) -> dict[str, tuple[str, ...]]:
+        """The details of every kind of event that its logs may hold, by name."""
+        return {**KINDS, **self.event_kinds}
 
     def slot(self, name: str) -> Slot | None:
         """The kind of slot that a dotted name belongs to, if the family has one."""

@@ -40,6 +40,11 @@ class Span(NamedTuple):
     def __str__(self) -> str:
         return f"{self.path}:{self.line}:{self.column}"
 
+    @property
+    def shown(self) -> str:
+        """Where it begins, for a reader."""
+        return f"{shown_path(self.path)}:{self.line}:{self.column}"
+
 
 class Related(NamedTuple):
     """Another place that has to do with a fault, and how."""
@@ -191,7 +196,7 @@ def _one(d: Diagnostic, paint: _Painter) -> str:
 def _excerpt(span: Span, label: str, mark: str, arrow: str, margin: int, paint: _Painter, style: str) -> list[str]:
     """Where it is, the quoted line, and marks under the words that are meant."""
     blank = " " * margin
-    place = f"{blank}{paint(arrow, 'frame')} {shown_path(span.path)}:{span.line}:{span.column}"
+    place = f"{blank}{paint(arrow, 'frame')} {span.shown}"
     if not span.quote.strip():
         return [place + (f" {printable(label)}" if label and arrow == ":::" else "")]
     start = span.column - 1

@@ -36,7 +36,7 @@ def as_text(report: Report, *, colour: bool = False) -> str:
     found = report.counterexample
     if found is not None:
         says = next(law.says for law in report.laws if law.name == found.law)
-        at = f" ({where(found.place)})" if found.place is not None else ""
+        at = f" ({found.place.shown})" if found.place is not None else ""
         lines = [f"{found.law}: {says}", f"  {found.what}" + (f", at {found.rule}{at}" if found.rule else "")]
         small = "no smaller hand was found" if found.smallest else "a smaller hand may exist: the search was cut short"
         lines.append(f"  This hand breaks it ({small}; `--save FILE` writes it, `poch replay FILE` shows it):")
@@ -44,13 +44,6 @@ def as_text(report: Report, *, colour: bool = False) -> str:
         lines += [f"    {line}".rstrip() for line in write_hand(found.record).splitlines()]
         parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)
-
-
-def where(span: Span) -> str:
-    """A place as a reader wants it: file, line and column."""
-    from poch_rules.declare.diagnostics import shown_path
-
-    return f"{shown_path(span.path)}:{span.line}:{span.column}"
 
 
 def verdict(report: Report) -> str:

@@ -13,7 +13,6 @@ from babel import Locale
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from poch_rules.core.events import KINDS
 from poch_rules.core.family import Family
 from poch_rules.core.invariants import CORE_LAWS
 from poch_rules.core.rules import Rule, parameters
@@ -168,7 +167,7 @@ def rule_of(family: Family, id: str) -> tuple[str, type[Rule]] | None:
     """The rule that a message belongs to: rule-NAME…, each-NAME-…, event-KIND-NAME…, cell-KIND-NAME…"""
     kind, _, rest = id.partition(".")[0].partition("-")
     if kind in ("event", "cell"):
-        starts = sorted((k for k in {**KINDS, **family.event_kinds} if rest.startswith(f"{k}-")), key=len)
+        starts = sorted((k for k in family.kinds if rest.startswith(f"{k}-")), key=len)
         rest = rest.removeprefix(starts[-1]).removeprefix("-") if starts else ""
     elif kind not in ("rule", "each"):
         return None
@@ -224,7 +223,7 @@ def test_english_has_everything_that_a_family_brings(family):
     assert {f"slot-{slot}" for slot in slots} <= have
     assert {f"phase-{phase}" for phase in family.phases} <= have
     assert {f"law-{law.name.replace('.', '-')}" for law in (*CORE_LAWS, *family.invariants)} <= have
-    for kind, details in {**KINDS, **family.event_kinds}.items():
+    for kind, details in family.kinds.items():
         for prefix in ("event", "cell"):
             # Who takes on which role is told for each role: event-won-out.
             found = {id for id in have if id == f"{prefix}-{kind}" or id.startswith(f"{prefix}-{kind}-")}
@@ -272,7 +271,7 @@ def test_a_rule_and_its_events_speak_of_nothing_but_what_they_are_given(language
                 given = {*parameters(rule[1]), "pool"} | ({"call", "n"} if ".call-" in id else set())
                 assert bases(family.name, id, parts) <= given, id
             elif kind in ("event", "cell"):
-                kinds = {**KINDS, **family.event_kinds}
+                kinds = family.kinds
                 found = [kind for kind in kinds if f"{rest}-".startswith(f"{kind}-")]
                 if not found or (rule is None and id not in own):  # of a family that this one builds on
                     continue

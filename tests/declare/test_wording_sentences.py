@@ -24,7 +24,8 @@ from poch_rules.families import FAMILIES
 from poch_rules.families.poch import POCH
 from poch_rules.families.poch.board import Board
 from poch_rules.families.poch.meld import BestRun, Comparison, TrumpCard, TrumpCards
-from poch_rules.families.poch.vying import AllPass, Answers, Closing, Compared, Survivor, Vying
+from poch_rules.families.poch.showdown import AllPass, Compared, Survivor
+from poch_rules.families.poch.vying import Answers, Closing, Vying
 from poch_rules.study.spoken import sentences, words_of
 
 PEOPLE = ("Anna", "Ben", "Clara", "Dora")

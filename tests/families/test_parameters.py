@@ -32,19 +32,9 @@ from poch_rules.families.poch.meld import Comparison, Rank
 from poch_rules.families.poch.play import Ace, Direction, Lead, Leader, Restart, RisingRuns, Stops, Turn
 from poch_rules.families.poch.sets import Lone, SetOrder
 from poch_rules.families.poch.settle import Counted, Payee
+from poch_rules.families.poch.showdown import AllPass, Compared, Penalty, Survivor
 from poch_rules.families.poch.upcard import Taker
-from poch_rules.families.poch.vying import (
-    AllPass,
-    Answers,
-    Closing,
-    Compared,
-    Entry,
-    Limit,
-    Penalty,
-    Speaker,
-    Survivor,
-    Vying,
-)  # fmt: skip
+from poch_rules.families.poch.vying import Answers, Closing, Entry, Limit, Speaker, Vying
 from poch_rules.families.spades.bidding import DOUBLE_NIL, LOOK, Blind, BothNil
 from poch_rules.families.spades.score import Contracts, FailedBags, NilTricks
 from poch_rules.families.spades.tricks import FirstLead, Leading

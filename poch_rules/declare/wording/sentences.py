@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from poch_rules.core.cards import RANKS, SUITS, SYMBOLS, Card, Rank
-from poch_rules.core.events import KINDS, Event, RawEvent
+from poch_rules.core.events import Event, RawEvent
 from poch_rules.core.family import Family
 from poch_rules.core.rules import Rule, parameters
 from poch_rules.core.variant import Plan
@@ -143,7 +143,7 @@ class Wording(Vocabulary):
     def _event(self, prefix: str, plan: Plan, raw: RawEvent, players: Sequence[str], number: int = 1) -> str:
         family = plan.variant.family
         words, event = self.of(family), Event.of(raw)
-        details = event.named({**KINDS, **family.event_kinds})
+        details = event.named(family.kinds)
         slot, parameter = _place(event.rule, plan.rules)
         args: Args = {"seat": words._foreign(players[event.seat]) if event.seat >= 0 else "none", "number": number}
         ids = [event.kind, *(f"{event.kind}-{hyphens(v)}" for v in details.values() if isinstance(v, str))]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 from annotated_types import Ge, Le, MinLen
 
@@ -17,7 +17,8 @@ from poch_rules.core.decisions import PASS, Decision, Option, Range
 from poch_rules.core.rules import LARGEST, Phase, Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.families.poch.board import Chips
-from poch_rules.families.poch.sets import Comparing, Lone, SetOrder, has_set, strength_of
+from poch_rules.families.poch.sets import Lone, SetOrder, has_set, strength_of
+from poch_rules.families.poch.showdown import AllPass, Compared, Penalty, Survivor, showdown
 
 
 class Speaker(StrEnum):
@@ -55,38 +56,6 @@ class Limit(StrEnum):
     """How much one may open with, where it is no number."""
 
     PURSE = "purse"
-
-
-class Survivor(StrEnum):
-    """What a sole survivor must do to win."""
-
-    UNSEEN = "unseen"
-    SHOWS_SET = "shows-set"
-
-
-class Compared(StrEnum):
-    """Whose sets are compared."""
-
-    STAYERS = "stayers"
-    EVERYBODY = "everybody"
-
-
-class Penalty(StrEnum):
-    """What a beaten highest bidder pays."""
-
-    NONE = "none"
-    AS_MUCH_AGAIN = "as-much-again"
-
-
-class AllPass(StrEnum):
-    """What happens to the pools when nobody stakes anything."""
-
-    STAY = "stay"
-    BEST_TAKES = "best-takes"
-
-
-#: Ends the vying: from the table, those who stayed, the highest bidder (−1: nobody bid), and everybody's strength.
-Settlement: TypeAlias = Callable[[Table, list[int], int, list[int]], None]
 
 
 @dataclass(frozen=True)
@@ -185,7 +154,7 @@ class Vying(Rule):
             stayers = [s for s in t.order() if (level or fee) and still_in[s] and staked[s] == level]
             settle(t, stayers, highest, best)
 
-        settle = self.settlement(at, pools, strength)
+        settle = showdown(self, at, pools, strength)
         return vie
 
     def entering(self, at: Place) -> Callable[[Table, int, list[bool]], Phase]:
@@ -234,62 +203,3 @@ class Vying(Rule):
             return Decision(seat, "vying.answer" if may_hold else "vying.overbid", tuple(menu), answers)
 
         return question
-
-    def settlement(self, at: Place, pools: tuple[int, ...], strength: Comparing) -> Settlement:
-        """Who wins the pools, and what is shown and paid for it."""
-        bank = pools[0]
-        compared, survivor = at.setting("compared"), at.setting("survivor")
-        penalty, all_pass = at.setting("penalty"), at.setting("all_pass")
-        compares_all, pays_again = self.compared is Compared.EVERYBODY, self.penalty is Penalty.AS_MUCH_AGAIN
-        shows, best_takes = self.survivor is Survivor.SHOWS_SET, self.all_pass is AllPass.BEST_TAKES
-        fee, least_set, shares = self.fee, strength.least_set, strength.shares
-
-        def settle(t: Table, stayers: list[int], highest: int, best: list[int]) -> None:
-            winner, rule, showing = -1, compared, stayers
-            if len(stayers) == 1 and not compares_all:
-                rule = survivor
-                if not shows:
-                    winner = stayers[0]
-                elif best[stayers[0]] >= least_set:
-                    winner = stayers[0]
-                    t.show(winner, strength.cards(best[winner]), rule)
-            elif highest < 0:
-                rule = all_pass
-                if best_takes and (stayers or not fee):
-                    for seat in stayers:
-                        if best[seat]:
-                            t.show(seat, strength.cards(best[seat]), rule)
-                    winner = strongest(stayers or list(t.order()), best)
-            else:
-                showing = list(t.order()) if compares_all else stayers
-                for seat in showing:
-                    if best[seat]:
-                        t.show(seat, strength.cards(best[seat]), rule)
-                winner = strongest(showing, best)
-                if pays_again and winner >= 0 and winner != highest:
-                    due = min(t.chips(bank), t.chips(highest))
-                    if due:
-                        t.tell("beaten", highest, penalty, due)
-                        t.pay(highest, bank, due, penalty)
-            if winner < 0:
-                for pool in pools:
-                    t.stay(pool, rule)
-                return
-            t.crown("vying_winner", winner, rule)
-            level = [seat for seat in showing if best[seat] == best[winner]] if shares else [winner]
-            for pool in pools:
-                if len(level) > 1:
-                    t.share(pool, level, rule)
-                else:
-                    t.collect(pool, winner, rule)
-
-        return settle
-
-
-def strongest(seats: list[int], best: list[int]) -> int:
-    """The first of the seats, in their order, that no other beats; −1 if none of them has a set."""
-    winner = -1
-    for seat in seats:
-        if best[seat] and (winner < 0 or best[seat] > best[winner]):
-            winner = seat
-    return winner

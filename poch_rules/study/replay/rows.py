@@ -10,7 +10,7 @@ from inspect import isgeneratorfunction
 from itertools import takewhile
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from poch_rules.core.events import KINDS, Event
+from poch_rules.core.events import Event
 from poch_rules.study.align import align
 from poch_rules.study.replay.column import Replay, Turn, slots_of
 
@@ -93,7 +93,7 @@ def _sides_apart(replay: Replay, start: int, stop: int) -> Iterator[tuple[int, i
 def told_of_a_side(replay: Replay, event: Event) -> bool:
     """Whether an event is told of a player and his partners."""
     assert replay.plan is not None
-    return "partner" in {**KINDS, **replay.plan.variant.family.event_kinds}[event.kind]
+    return "partner" in replay.plan.variant.family.kinds[event.kind]
 
 
 def _of_a_slot_that_asks(
@@ -160,7 +160,7 @@ def _passage(
 def pays_into_several(replay: Replay, event: Event) -> bool:
     """Whether an event tells of the same payment into each of several pools."""
     assert replay.plan is not None
-    return "each" in {**KINDS, **replay.plan.variant.family.event_kinds}[event.kind]
+    return "each" in replay.plan.variant.family.kinds[event.kind]
 
 
 def only_tells_why(event: Event, among: Sequence[Event]) -> bool:
@@ -177,7 +177,7 @@ def named_details(replay: Replay, event: Event) -> dict[str, Any]:
     """The details of an event by name, accounts by theirs."""
     plan = replay.plan
     assert plan is not None
-    details = event.named({**KINDS, **plan.variant.family.event_kinds})
+    details = event.named(plan.variant.family.kinds)
     for name, value in details.items():
         if name in ACCOUNTS:
             numbers = value if isinstance(value, tuple) else (value,)

@@ -238,7 +238,6 @@ def cause_json(side: Side, name: str) -> dict[str, Any]:
     found = declaration.settings.get(name) or declaration.slots.get(name)
     if found is None or plan is None:
         return {"name": name, "value": None}
-    from poch_rules.declare.diagnostics import shown_path
 
     value = setting_value(declaration, name, plan.players)
     return {
@@ -248,7 +247,7 @@ def cause_json(side: Side, name: str) -> dict[str, Any]:
         "source": found.source and found.source.key,
         "at": found.at,
         "ruling": found.ruling and found.ruling.key,
-        "where": f"{shown_path(found.span.path)}:{found.span.line}:{found.span.column}",
+        "where": found.span.shown,
     }
 
 
