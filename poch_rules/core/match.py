@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from poch_rules.core.play import Hands, Play
+from poch_rules.core.play import Hands, Play, check_balances
 from poch_rules.core.rules import Rule
 from poch_rules.core.variant import Plan
 
@@ -38,7 +38,8 @@ class Match:
 
     `balances` is what every account holds between the hands, `dealer` whose deal is next, `ending` why no further
     hand is dealt (or nothing).  The last seat deals first, unless a `dealer` is named or a shuffled pack is there to
-    be `drawn` from.  Raises `TypeError` for a plan that is none.
+    be `drawn` from.  Raises `TypeError` for a plan that is none, and
+    `ValueError` where an account is missing or holds part of a chip.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Match:
         assert isinstance(rule, MatchRule)
         self.rule = rule
         self.balances = list(plan.opening if balances is None else balances)
+        check_balances(plan, self.balances)
         if dealer is None:
             dealer = plan.players - 1 if drawn is None else rule.first_dealer(plan, drawn)
         self.dealer = dealer
@@ -73,7 +75,9 @@ class Match:
         return Play(self.plan, deal, dealer=self.dealer, balances=self.balances, log=log, watch=watch)
 
     def close(self, play: Play) -> None:
-        """Carry over what the hand left, and pass the deal on."""
+        """Carry over what the hand left, and pass the deal on.  Raises `ValueError` for a hand that is not over."""
+        if play.asking is not None:
+            raise ValueError("the hand is not over: somebody is asked a question")
         self.balances = list(play.table.ledger.balances)
         self.dealer = self.plan.seats.after[self.dealer]
         self.hands += 1

@@ -235,20 +235,27 @@ def check_start(plan: Plan, deal: Sequence[int] | Hands, dealer: int, balances: 
     if not isinstance(plan, Plan):
         raise TypeError(f"a hand is played under a plan, as a variant’s ‘plan(players)’ makes it, not under {plan!r}")
     seats = plan.seats.count
-    if dealer not in range(seats):
+    if not isinstance(dealer, int) or dealer not in range(seats):
         raise ValueError(f"{dealer!r} is no seat of a dealer: with {seats} players seats are 0 to {seats - 1}")
-    if len(balances) != seats + len(plan.accounts):
-        raise ValueError(
-            f"{len(balances)} balances are given; {plan.variant.id} has {seats} players and then the accounts "
-            + ", ".join(plan.accounts)
-        )
-    if {*map(type, balances)} != {int}:
-        raise ValueError(f"an account holds whole chips, not {', '.join(map(repr, balances))}")
+    check_balances(plan, balances)
     if isinstance(deal, Hands):
         if (fault := deal.fault(seats)) is not None:
             raise CannotBePlayed(fault)
+        if deal.upcard < 0 and deal.trump < 0 and plan.turns_trumps:
+            raise CannotBePlayed("no upcard settles the trump suit of these hands, and ‘trump’ does not say it")
     elif len(deal) != len(plan.pack.cards) or plan.pack.members != set(deal):
         raise CannotBePlayed(f"these are not the {len(plan.pack.cards)} cards of the pack, each once")
+
+
+def check_balances(plan: Plan, balances: Sequence[int]) -> None:
+    """Whether there is a whole number for every player and every account; raises `ValueError` if not."""
+    if len(balances) != plan.seats.count + len(plan.accounts):
+        raise ValueError(
+            f"{len(balances)} balances are given; {plan.variant.id} has {plan.seats.count} players and then the "
+            f"accounts {', '.join(plan.accounts)}"
+        )
+    if {*map(type, balances)} != {int}:
+        raise ValueError(f"an account holds whole chips, not {', '.join(map(repr, balances))}")
 
 
 def deal_as_it_stands(table: Table, deal: Hands, rule: str, fixed_trump: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
@@ -132,6 +133,21 @@ class Plan:
     def table(self, balances: Sequence[int], dealer: int) -> Table:
         """A table at which nothing has happened yet."""
         return Table(self.seats, self.pack, Ledger(balances, self.debt), dealer)
+
+    def dealt_unshuffled(self, dealer: int) -> Table:
+        """A table after the variant's own deal of a pack in order: what sizes it deals, and whether it makes trumps."""
+        table = self.table(self.opening, dealer)
+        table.stock = list(self.pack.cards)
+        for step in self.steps:
+            if step.deals:
+                step.run(table)
+        return table
+
+    @cached_property
+    def turns_trumps(self) -> bool:
+        """Whether a card that is dealt or turned makes a suit trumps, so that recorded hands must say which."""
+        fixed = any(rule.fixed_trump >= 0 for rule in self.rules.values())
+        return not fixed and self.dealt_unshuffled(self.players - 1).trump >= 0
 
     def account(self, name: str) -> int:
         """The number of a named account (a pool, the bank).  Raises `KeyError` for one that does not exist."""

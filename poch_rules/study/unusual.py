@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from poch_rules.core.cards import SUIT_SIZE, Rank
 from poch_rules.core.pack import shuffle
 from poch_rules.core.table import UPCARD
-from poch_rules.study.replay.fit import dealt_from_the_pack
 
 if TYPE_CHECKING:
     from poch_rules.core.variant import Plan
@@ -39,7 +38,7 @@ def named_ranks(plan: Plan) -> Iterator[tuple[int, ...]]:
 
 def places(plan: Plan, dealer: int) -> list[int]:
     """Whose each card of the shuffled pack is after the deal, by its place in the pack: a seat, or below 0."""
-    table = dealt_from_the_pack(plan, dealer)
+    table = plan.dealt_unshuffled(dealer)
     return [table.holder[card] for card in plan.pack.cards]
 
 

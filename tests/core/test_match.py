@@ -75,3 +75,16 @@ def test_the_first_dealer_can_be_drawn(draw, dealer):
 def test_a_match_is_played_under_a_plan():
     with pytest.raises(TypeError, match=r"under a plan, as a variant’s ‘plan.*not under None"):
         Match(None)
+
+
+def test_a_hand_that_is_not_over_is_not_closed():
+    match = Match(PLAN)
+    play = match.deal(PLAN.pack.shuffled(1))
+    with pytest.raises(ValueError, match="the hand is not over"):
+        match.close(play)
+    assert match.hands == 0
+
+
+def test_a_match_begins_with_a_number_for_every_account():
+    with pytest.raises(ValueError, match="1 balances are given"):
+        Match(PLAN, balances=[1])

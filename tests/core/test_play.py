@@ -88,7 +88,9 @@ def test_watching_and_logging_change_no_answer():
 def test_what_happens_can_be_written_into_a_log_of_ones_own():
     mine: list = []
     assert new(log=mine).run(AUTOMATIC).table.log is mine
-    assert mine
+    watched: list = []
+    assert new(log=watched, watch=True).run(AUTOMATIC).violations == []
+    assert watched == mine != []
 
 
 # -- deals
@@ -173,6 +175,17 @@ def test_an_answer_that_is_no_number_is_refused_and_nothing_happens(answer):
     assert play.answers == []
     with pytest.raises(TypeError, match="an answer is a whole number, not 'pass'"):
         play.run(lambda view, asking: "pass")
+
+
+def test_hands_that_settle_no_trumps_are_refused_where_a_card_would():
+    with pytest.raises(CannotBePlayed, match="no upcard settles the trump suit of these hands"):
+        new_hands("7h", "9s", "Qc")
+
+
+@pytest.mark.parametrize("dealer", [3, -1, 2.0, "Anna", None])
+def test_a_dealer_sits_at_the_table(dealer):
+    with pytest.raises(ValueError, match="is no seat of a dealer: with 3 players seats are 0 to 2"):
+        new(dealer=dealer)
 
 
 def test_a_hand_is_played_under_a_plan():

@@ -10,7 +10,8 @@ import pytest
 from rich.cells import cell_len
 
 from poch_rules import compare, load, replay, simulate
-from poch_rules.core.play import Play
+from poch_rules.core.cards import parse
+from poch_rules.core.play import Hands, Play
 from poch_rules.core.record import DealtSeed, Entry, HandRecord
 from poch_rules.declare.hand import read_hand, write_hand
 from poch_rules.declare.wording import Wording, languages
@@ -53,6 +54,15 @@ def test_the_tricks_are_the_same_and_only_the_score_differs() -> None:
     assert differ == ["score"]
     (where,) = table.divergences
     assert where.first.settings == ("score.bag_limit",)
+
+
+def test_a_hand_of_fewer_cards_than_are_exchanged_gives_those_it_has() -> None:
+    held = tuple(tuple(map(parse, cards.split())) for cards in ("As 2c", "Ks 3c", "Qs 4c", "Js 5c"))
+    bids = tuple(map(entry, ("Anna double nil", "Ben 1", "Clara 1", "Dora 1")))
+    (column,) = replay(HandRecord(PEOPLE, 3, Hands(held), decisions={"bidding": bids}), ["spades/partnership"]).replays
+    assert (column.complete, column.violations) == (True, ())
+    given = [event for event in column.events if event.kind == "exchanged"]
+    assert sorted(len(event.details[1]) for event in given) == [2, 2]
 
 
 def test_the_text_shows_the_tricks_once_and_the_scores_apart() -> None:

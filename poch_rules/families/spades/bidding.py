@@ -103,7 +103,8 @@ class Exchange(Rule):
             givers = [s for s in t.order() if s in lone or any(p in lone for p in seats.partners(s))]
             gifts: list[tuple[int, tuple[int, ...]]] = []
             for seat in givers:
-                menu = (Choose(tuple(t.hands[seat]), number),)
+                held = tuple(t.hands[seat])
+                menu = (Choose(held, min(number, len(held))),)  # a recorded hand may be shorter than what is given
                 chosen = yield Decision(seat, "exchange.give", menu, rule)
                 gifts.append((seat, unmask(chosen)))
             for seat, cards in gifts:

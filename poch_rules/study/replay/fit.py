@@ -9,7 +9,6 @@ from poch_rules.core.events import Reason
 from poch_rules.core.play import Hands
 from poch_rules.core.record import DealtPack, DealtSeed, HandRecord
 from poch_rules.core.seats import side_names
-from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
 from poch_rules.declare.spelling import nearest
 
@@ -84,22 +83,11 @@ def deal_of(record: HandRecord, plan: Plan) -> tuple[Hands | list[int], tuple[in
     strange = [card for cards in (*deal.hands, (deal.upcard,)) for card in cards if card >= 0 and card not in plan.pack]
     if strange:
         raise CannotReplay("reason-cards", size=len(plan.pack.cards), cards=strange)
-    usual = dealt_from_the_pack(plan, record.dealer)
-    fixed = any(rule.fixed_trump >= 0 for rule in plan.rules.values())
-    if usual.trump >= 0 and not fixed and deal.trump < 0 and deal.upcard < 0:
+    usual = plan.dealt_unshuffled(record.dealer)
+    if plan.turns_trumps and deal.trump < 0 and deal.upcard < 0:
         raise CannotReplay("reason-trump")
     sizes = tuple(len(cards) for cards in usual.hands)
     return deal, sizes if sizes != tuple(len(cards) for cards in deal.hands) else None
-
-
-def dealt_from_the_pack(plan: Plan, dealer: int) -> Table:
-    """A table after the variant's own deal of an unshuffled pack: what sizes it deals, and whether it fixes trumps."""
-    table = plan.table(plan.opening, dealer)
-    table.stock = list(plan.pack.cards)
-    for step in plan.steps:
-        if step.deals:
-            step.run(table)
-    return table
 
 
 def reason_text(reason: Reason, wording: Wording, players: Sequence[str]) -> str:
