@@ -6,14 +6,13 @@ A processor is quicker at what it has just done, and two dozen hands do the same
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from poch_rules.core.family import Policy
     from poch_rules.core.play import Play
-    from poch_rules.core.view import View
 
 #: How many hands go together.  Some more or fewer make little difference.
 TOGETHER = 24
@@ -31,15 +30,9 @@ def abreast(plays: Iterable[Play], policy: Policy) -> Iterator[Play]:
     coming = iter(plays)
     while hands := list(islice(coming, TOGETHER)):
         going = [(play, play.views()) for play in hands]
-        while going:
-            going = [(play, views) for play, views in going if answered(play, views, policy)]
+        while going := [hand for hand in going if hand[0].asking]:
+            for play, views in going:
+                asking = play.asking
+                assert asking is not None
+                play.answer(policy(views[asking.seat], asking))
         yield from hands
-
-
-def answered(play: Play, views: Sequence[View], policy: Policy) -> bool:
-    """Let a policy answer what a hand asks; whether it asked anything."""
-    asking = play.asking
-    if asking is None:
-        return False
-    play.answer(policy(views[asking.seat], asking))
-    return True

@@ -38,8 +38,9 @@ class Match:
 
     `balances` is what every account holds between the hands, `dealer` whose deal is next, `ending` why no further
     hand is dealt (or nothing).  The last seat deals first, unless a `dealer` is named or a shuffled pack is there to
-    be `drawn` from.  Raises `TypeError` for a plan that is none, and
-    `ValueError` where an account is missing or holds part of a chip.
+    be `drawn` from.
+
+    Raises `TypeError` for a plan that is none, and `ValueError` where an account is missing or holds part of a chip.
     """
 
     def __init__(

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from poch_rules.core.abreast import answered
 from poch_rules.core.cards import NAMES, SUIT_OF
 from poch_rules.core.decisions import IllegalAnswer, covers
 from poch_rules.core.events import Listener, RawEvent, UnwrittenLog, WatchedLog
@@ -170,8 +169,8 @@ class Play:
     def run(self, policy: Policy) -> Play:
         """Let a policy answer everything to the end of the hand."""
         views = self.views()
-        while answered(self, views, policy):
-            pass
+        while (asking := self.asking) is not None:
+            self.answer(policy(views[asking.seat], asking))
         return self
 
     def _watched(self, log: bool | list[RawEvent]) -> WatchedLog:
