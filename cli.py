@@ -1,6 +1,8 @@
 """Run the `poch` command from a checkout, without installing anything: `python cli.py replay hand.yaml`."""
 
-from poch_rules.commands import main
+import sys
+
+from poch_rules.__main__ import main
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

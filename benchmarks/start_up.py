@@ -14,7 +14,7 @@ import time
 
 AT_MOST = 2.0
 BARE = [sys.executable, "-c", "import click, yaml"]
-HELP = [sys.executable, "-c", "import sys; from poch_rules.commands import main; sys.argv = ['poch', '--help']; main()"]
+HELP = [sys.executable, "-m", "poch_rules", "--help"]
 
 
 def seconds(command: list[str]) -> float:

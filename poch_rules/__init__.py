@@ -28,11 +28,12 @@ written outside of this package works everywhere when it is named there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
-
+TYPE_CHECKING = False  # this module is imported before ``poch`` can take an interrupt: it waits for nothing
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+    from typing import Any, Literal
+
     from poch_rules.core.abreast import abreast
     from poch_rules.core.family import Family
     from poch_rules.core.match import Match
@@ -106,6 +107,8 @@ def replay(
     >>> [column.complete for column in table.replays]
     [True, True]
     """
+    from pathlib import Path
+
     from poch_rules.core.record import HandRecord
     from poch_rules.declare.hand import read_hand
     from poch_rules.study.replay import replay
@@ -174,6 +177,8 @@ def _several(
     named: Iterable[Declaration | str | Path] | Declaration | str | Path,
 ) -> list[Declaration | str | Path]:
     """Variants in a list, where one may be named by itself; what is neither is refused when it is loaded."""
+    from collections.abc import Iterable
+
     return list(named) if isinstance(named, Iterable) and not isinstance(named, str) else [named]
 
 

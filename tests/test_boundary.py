@@ -59,6 +59,8 @@ def name(path: Path) -> str:
 
 def floor(path: Path) -> str:
     first, slash, _ = name(path).partition("/")
+    if first == "__main__.py":  # where the command begins
+        return "commands"
     return first if slash else ""
 
 

@@ -72,11 +72,6 @@ def poch() -> None:
     """Rules of historical card games as data: check them, play them, replay a hand under several, read them."""
 
 
-def main() -> None:
-    """Run the command that the command line says, and end with its exit status."""
-    sys.exit(run(sys.argv[1:]))
-
-
 def run(arguments: Sequence[str]) -> int:
     """Run one command; every error becomes a message on standard error and the exit status that it means."""
     from poch_rules.commands.output import quiet_if_nobody_reads, readable_streams

@@ -24,6 +24,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 #: Standard output, where a file is asked for.
 STANDARD = "-"
+#: No text is written in fewer columns than this.
+NARROWEST = 40
 
 
 # -- options ---------------------------------------------------------------------------------------------------
@@ -119,8 +121,8 @@ def quiet_if_nobody_reads() -> Iterator[None]:
 
 
 def width() -> int:
-    """How many columns to write in: those of the terminal (``COLUMNS`` goes first), or 80."""
-    return shutil.get_terminal_size((80, 24)).columns
+    """How many columns to write in: those of the terminal (``COLUMNS`` goes first), or 80; never too few to read."""
+    return max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
 
 
 def show(text: str, styles: Mapping[str, str] | None = None) -> None:
@@ -166,13 +168,17 @@ def not_over(output: str | None, *inputs: str | Path) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all: beside it first, then in its place."""
+    """Write a file whole or not at all: beside it first, then in its place, as readable as what it replaces."""
     target = Path(os.path.realpath(path))
+    if target.is_dir():
+        raise IsADirectoryError(21, "is a folder: name a file in it", str(path))
     if target.exists() and not target.is_file():  # a device or a pipe has no place beside it
         target.write_text(text, encoding="utf-8")
         return
     with _beside(path, target) as new:
         new.write_text(text, encoding="utf-8", newline="\n")
+        if target.exists():
+            shutil.copymode(target, new)
         os.replace(new, target)
 
 
@@ -186,6 +192,7 @@ def write_folder(path: Path, files: Mapping[str, str]) -> None:
         for name, text in files.items():
             (new / name).write_text(text, encoding="utf-8", newline="\n")
         if target.exists():
+            shutil.copymode(target, new)
             target.rmdir()
         os.replace(new, target)
 

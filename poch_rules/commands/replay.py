@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from poch_rules.commands.output import (
+    NARROWEST,
     STANDARD,
     as_json,
     deliver,
@@ -45,7 +46,11 @@ STYLES = {
     help="Where the record has no answer that fits: let the automatic player answer, or end that column.",
 )
 @click.option(
-    "--width", "columns", type=click.IntRange(min=40), metavar="N", help="Width of the text; else the terminal's."
+    "--width",
+    "columns",
+    type=click.IntRange(min=NARROWEST),
+    metavar="N",
+    help="Width of the text; else the terminal's.",
 )
 @language_option
 @format_option("text", "json", "html")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 import click
 
 from poch_rules.commands import FAULTS, INTERRUPTED
@@ -16,6 +19,9 @@ from poch_rules.commands.output import (
     width,
 )
 from poch_rules.commands.progress import counted_hands
+
+if TYPE_CHECKING:
+    from poch_rules.study.simulate import Simulation
 
 
 @click.command()
@@ -57,14 +63,16 @@ def command(
     """
     from poch_rules.core.play import EndlessHand
     from poch_rules.declare.library import load
+    from poch_rules.study.names import told_apart
     from poch_rules.study.simulate import Interrupted, simulate
     from poch_rules.study.simulate_text import as_csv, as_text, played
 
     declarations = [load(name) for name in variants]
-    runs = []
-    for declaration in declarations:
+    labels = told_apart([declaration.id for declaration in declarations])
+    runs: list[Simulation] = []
+    for label, declaration in zip(labels, declarations, strict=True):
         try:
-            with counted_hands(declaration.id, hands, quiet=quiet) as after_hand:
+            with counted_hands(label, hands, quiet=quiet) as after_hand:
                 run = simulate(
                     declaration,
                     players=players,
@@ -77,9 +85,9 @@ def command(
         except Interrupted as interrupt:
             run = interrupt.simulation
         except EndlessHand as error:
-            click.echo(f"error: {declaration.id}: {error}; ‘poch validate’ shows such a hand", err=True)
+            click.echo(f"error: {label}: {error}; ‘poch validate’ shows such a hand", err=True)
             return FAULTS
-        runs.append(run)
+        runs.append(replace(run, variant=label))
         if not run.complete:
             break
     if form == "json":
@@ -90,7 +98,7 @@ def command(
         text = "\n".join(as_text(run, width=80 if output else width()) for run in runs)
     if not runs[-1].complete:
         told = [f"{played(runs[-1])} of {runs[-1].variant}"]
-        if not_begun := [declaration.id for declaration in declarations[len(runs) :]]:
+        if not_begun := labels[len(runs) :]:
             told.append(f"not begun: {', '.join(not_begun)}")
         if output not in (None, STANDARD):
             told.append(f"‘{output}’ is left alone, and what was counted is on standard output")

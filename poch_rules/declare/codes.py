@@ -207,8 +207,8 @@ CODES: dict[str, Code] = {
     ),
     "P123": Code(
         "a word that is no word",
-        "Under ‘terms:’ stand names: a word or a few, which are written into sentences. What is longer than that is a "
-        "text, and no sentence could be read with it.",
+        "Under ‘terms:’ stand names, and under ‘calls:’ what players say: a word or a few, which are written into "
+        "sentences. What is longer than that is a text, and no sentence could be read with it.",
         "terms: {en: {centre: Pinke}}",
     ),
     "P124": Code(

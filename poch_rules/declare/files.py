@@ -9,14 +9,16 @@ from pathlib import Path
 
 from poch_rules.declare.diagnostics import Findings, Span, Unreadable
 from poch_rules.declare.located import Node
-from poch_rules.declare.tree import read_text
+from poch_rules.declare.tree import VARIANT, read_text
 
 STANDARD_INPUT = "<standard input>"
 MOST_BYTES = 64 * 1024 * 1024
 
 
-def read_file(path: str | Path, findings: Findings) -> Node | None:
+def read_file(path: str | Path, findings: Findings, *, model: str = VARIANT) -> Node | None:
     """The content of a YAML file; ``-`` is standard input.  Faults go to the findings.
+
+    `model` is what the author of an empty file could start from.
 
     Raises `Unreadable` if there is no such file or it cannot be opened.
     """
@@ -29,7 +31,7 @@ def read_file(path: str | Path, findings: Findings) -> Node | None:
         findings.error("P001", Span(shown, 1, 1, 1, 1), *_why(shown, error))
         raise Unreadable(findings.ordered) from error
     text = decode(raw, shown, findings)
-    return None if text is None else read_text(text, shown, findings)
+    return None if text is None else read_text(text, shown, findings, model=model)
 
 
 def shown_name(path: str | Path) -> str:

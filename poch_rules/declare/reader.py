@@ -17,13 +17,15 @@ UNKNOWN_LANGUAGE = "und"
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 _BLANKS = re.compile(r"[ \t\r\n]+")
 NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+#: A number with its thousands set apart, as messages have it and YAML has not.
+_GROUPED = re.compile(r"\d{1,3}(?:,\d{3})+")
 
 
 #: What a value must be that has keys of its own.
 MAPPING = "a mapping of keys and values"
-#: More than there are chips in the world; seeds may be larger.
+#: More than there are chips in the world; seeds may be larger, of as many digits as a number may have in a file.
 LARGEST = 10**12
-LARGEST_SEED = 10**30
+LARGEST_SEED = 10**30 - 1
 
 
 class Text(NamedTuple):
@@ -72,10 +74,14 @@ def what(node: Node) -> str:
 
 
 class Reader:
-    """Reads the parts of one file; what is wrong goes to the findings."""
+    """Reads the parts of one file; what is wrong goes to the findings.
+
+    `needed` has the places of keys that cannot be left away, each with a line that could stand there.
+    """
 
     def __init__(self, findings: Findings) -> None:
         self.findings = findings
+        self.needed: dict[Span, str] = {}
 
     # -- mappings and lists
 
@@ -108,7 +114,9 @@ class Reader:
             else:
                 self.unknown_key(entry, known, above, inside or {}, elsewhere or {}, owner, fields)
         for name, line in (needs or {}).items():
-            if name not in fields.entries:
+            if name in fields.entries:
+                self.needed[fields.entries[name].key.span] = line
+            else:
                 place = at or first_place(fields)
                 self.findings.error("P102", place, f"{owner} needs the key ‘{name}’", f"add ‘{line}’")
 
@@ -161,9 +169,9 @@ class Reader:
         if isinstance(value, Scalar) and value.value is None:
             message = f"‘{key.text}’ is empty; expected {expected}"
             place = key.span if not value.raw else value.span
-            self.findings.error(
-                "P103", place, message, help or f"write {expected} after ‘{key.text}:’, or leave the key away"
-            )
+            line = self.needed.get(key.span)
+            remedy = f"write ‘{line}’" if line else f"write {expected} after ‘{key.text}:’, or leave the key away"
+            self.findings.error("P103", place, message, help or remedy)
         else:
             message = f"‘{key.text}’ is {what(value)}; expected {expected}"
             self.findings.error("P103", value.span, message, help or f"write {expected}")
@@ -220,13 +228,14 @@ class Reader:
         value = entry.value
         if isinstance(value, Scalar) and type(value.value) is int and least <= value.value <= most:
             return value.value
-        bounds = f" from {least} to {most}" if most < LARGEST else f", at least {least}"
-        expected = f"a whole number{bounds}"
+        expected = f"a whole number from {least:,} to {most:,}"
         if not isinstance(value, Scalar) or value.value is None:
             self.wrong(entry, expected)
             return None
-        meant = plain(value.text).lstrip("0") or "0"
-        help = f"write {meant}" if value.text.isdecimal() and least <= int(meant[:12]) <= most else f"write {expected}"
+        digits = value.text.replace(",", "") if _GROUPED.fullmatch(value.text) else value.text
+        meant = plain(digits).lstrip("0") or "0"
+        fits = digits.isdecimal() and len(meant) <= len(str(most)) and least <= int(meant) <= most
+        help = f"write {meant}" if fits else f"write a whole number from {least} to {most}"
         odd = f", which holds {oddity(value.text)}" if oddity(value.text) else ""
         self.findings.error("P103", value.span, f"‘{entry.key.text}’ is {what(value)}{odd}; expected {expected}", help)
         return None

@@ -20,6 +20,8 @@ from poch_rules.declare.spelling import nearest
 from poch_rules.declare.syntax import explain_syntax
 
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+#: What the author of an empty file could start from.
+VARIANT = "a copy of a variant that ‘poch list’ names"
 #: No honest file comes near these.
 DEEPEST = 40
 MOST_BY_ALIASES = 100_000
@@ -31,11 +33,11 @@ _NOTHING = re.compile(r"(?:---|\.\.\.)?\s*(?:#.*)?")
 _PROPERTIES = re.compile(r"(?:[&!][^\s,\[\]{}]*|\s|#[^\n]*)*")
 
 
-def read_text(text: str, path: str, findings: Findings, *, loader: Any = LOADER) -> Node | None:
+def read_text(text: str, path: str, findings: Findings, *, model: str = VARIANT, loader: Any = LOADER) -> Node | None:
     """The content of a YAML text; nothing if there is none or it is not YAML.  Faults go to the findings."""
     if path not in findings.files:
         findings.files.append(path)
-    return _Reading(text, path, findings).read(loader)
+    return _Reading(text, path, findings, model).read(loader)
 
 
 @dataclass(slots=True)
@@ -66,8 +68,8 @@ class _TooMuch(Exception):
 class _Reading:
     """One text on its way to a tree.  (Events and their marks are looser in PyYAML's types than in fact: `Any`.)"""
 
-    def __init__(self, text: str, path: str, findings: Findings) -> None:
-        self.text, self.path, self.findings = text, path, findings
+    def __init__(self, text: str, path: str, findings: Findings, model: str) -> None:
+        self.text, self.path, self.findings, self.model = text, path, findings, model
         self.lines = _BREAK.split(text)
         self.root: Node | None = None
         self.stack: list[_Open] = []
@@ -96,7 +98,7 @@ class _Reading:
         return root
 
     def empty(self) -> None:
-        help = "write something, or start from a copy of a variant that ‘poch list’ names"
+        help = f"write something, or start from {self.model}"
         self.error("P005", Span(self.path, 1, 1, 1, 1), "the file has no content", help)
 
     def events(self, loader: Any) -> None:

@@ -275,7 +275,7 @@ def _word(entry: Entry, reader: Reader, expected: str) -> str:
     word = reader.text(entry, expected)
     if len(word) > LONGEST_WORD:
         message = f"the word for ‘{entry.key.text}’ has {len(word)} characters"
-        reader.findings.error("P123", entry.value.span, message, f"write a name of at most {LONGEST_WORD}")
+        reader.findings.error("P123", entry.value.span, message, f"write at most {LONGEST_WORD} characters")
         return ""
     return word
 
@@ -302,7 +302,7 @@ def _calls(languages: Fields | None, reader: Reader) -> dict[str, dict[str, str]
     """What players say: language → call → words."""
     found: dict[str, dict[str, str]] = {}
     for language, call, entry in _by_language(languages, reader, 'calls, as in ‘{open: "Ich poche {n}!"}’'):
-        found.setdefault(language, {})[call] = reader.text(entry)
+        found.setdefault(language, {})[call] = _word(entry, reader, "a text")
     return found
 
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from poch_rules.declare.settle import as_data
+from poch_rules.study.names import told_apart
 from poch_rules.study.spoken import ground, said_of_order, said_of_players, sentences, settings_of_players, words_of
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class Row:
 class RuleComparison:
     """Several variants, setting by setting, in one language.
 
-    variants  id, title and source of each column
+    variants  id (numbered where it is another one's as well), title and source of each column
     rows      in the order of the family's slots; `Row.differs` says which are not the same everywhere
     """
 
@@ -165,12 +166,12 @@ def compare(declarations: Sequence[Declaration], *, language: str = "en") -> Rul
         rows.append(Row(slot, parameter, heading, speaker.label(slot, parameter), cells))
     variants = tuple(
         {
-            "variant": declaration.id,
+            "variant": label,
             "title": declaration.title(language).text,
             "source": None if declaration.source is None else declaration.source.key,
             "parent": None if declaration.parent is None else declaration.parent.id,
         }
-        for declaration in declarations
+        for label, declaration in zip(told_apart([each.id for each in declarations]), declarations, strict=True)
     )
     return RuleComparison(language, variants, tuple(rows))
 

@@ -33,6 +33,18 @@ def seed_of_hand(seed: int, hand: int) -> int:
     return seed * 1_000_000_000 + hand
 
 
+def whole_numbers(**given: object) -> None:
+    """Raise `TypeError` for what should be a whole number and is none, by its name.
+
+    >>> whole_numbers(hands=5, seed="5")
+    Traceback (most recent call last):
+    TypeError: ‘seed’ is a whole number, not '5'
+    """
+    for name, value in given.items():
+        if not isinstance(value, int):
+            raise TypeError(f"‘{name}’ is a whole number, not {value!r}")
+
+
 @dataclass(frozen=True)
 class Simulation:
     """What a run of hands showed.
@@ -107,13 +119,15 @@ def simulate(
     arguments give the same figures.  Seats are places in dealing order: 1 is forehand, the last one deals.
 
     Raises `CannotBePlayed` for a number of players, or purses, that the variant cannot play with, `ValueError` for no
-    hands or a seed below zero, and `Interrupted`, with what was counted so far, at Ctrl-C.
+    hands or a seed below zero, `TypeError` for a number that is no whole one, and `Interrupted`, with what was counted
+    so far, at Ctrl-C.
 
     >>> import poch_rules
     >>> run = poch_rules.simulate(poch_rules.load("poch/family-nine-pot"), hands=200)
     >>> run.hands, run.players, 0.8 < run.figures["pots"]["ace"]["won"] < 0.95
     (200, 4, True)
     """
+    whole_numbers(hands=hands, seed=seed, longest_match=longest_match)
     if hands < 1 or longest_match < 1:
         raise ValueError("nothing is counted without a hand: ‘hands’ and ‘longest_match’ are at least 1")
     if seed < 0:

@@ -17,7 +17,7 @@ from poch_rules.families import FAMILIES
 from poch_rules.study.deal import carried, names
 from poch_rules.study.report import Counterexample, Law, Report
 from poch_rules.study.shrink import MOST_TRIES, Shrinking
-from poch_rules.study.simulate import seed_of_hand
+from poch_rules.study.simulate import seed_of_hand, whole_numbers
 from poch_rules.study.trial import HAND_ENDS, Outcome, Scripted, Trial, Whim, laws_of, try_hand
 from poch_rules.study.unusual import unusual_pack
 
@@ -54,7 +54,7 @@ def validate(
 
     A faulty file gives a report with diagnostics, not an error.  Raises `Unreadable` for a file that is not there,
     `UnknownVariant` for an id that is none, `CannotBePlayed` for a number of players that the variant does not take,
-    and `ValueError` for fewer hands than none or a seed below zero.
+    `ValueError` for fewer hands than none or a seed below zero, and `TypeError` for a number that is no whole one.
 
     >>> import poch_rules
     >>> report = poch_rules.validate("poch/family-nine-pot", hands=2, players=3)
@@ -65,6 +65,7 @@ def validate(
     from poch_rules.declare.diagnostics import Refused, Unreadable
     from poch_rules.declare.library import load
 
+    whole_numbers(hands=hands, seed=seed)
     if hands < 0 or seed < 0:
         raise ValueError(f"‘hands’ and ‘seed’ are at least 0, not {min(hands, seed)}")
     if isinstance(variant, Declaration):

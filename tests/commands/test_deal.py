@@ -80,6 +80,22 @@ def test_a_hand_of_a_source_of_ones_own_names_its_file(poch: Poch, tmp_path: Pat
     assert poch("replay", "-", stdin=dealt.out).status == 0
 
 
+def test_a_hand_in_which_nothing_was_asked_says_no_decisions_and_replays(poch: Poch, tmp_path: Path) -> None:
+    own = tmp_path / "one-card.yaml"
+    own.write_text(
+        "format: 1\nvariant: one-card\nfamily: pope-joan\nkind: house\ntitle: {en: One card}\n"
+        "extends: pope-joan/hoffmann\nset: {deal.cards: 1}\n",
+        encoding="utf-8",
+    )
+    dealt = poch("deal", own, "--seed", 2)
+    assert (dealt.status, read_hand(dealt.out).decisions) == (0, None)
+    told = json.loads(poch("replay", "-", "--otherwise", "stop", "--format", "json", stdin=dealt.out).out)["replays"][0]
+    assert (told["complete"], told["findings"], told["counterfactual_from"]) == (True, [], None)
+    plan = load(own).plan(4)
+    play = Match(plan).deal(plan.pack.shuffled(2)).run(plan.variant.family.automatic)
+    assert list(told["chips"].values()) == play.table.ledger.balances[: plan.players]
+
+
 def test_output_is_a_file_that_says_how_it_was_dealt(poch: Poch, tmp_path: Path) -> None:
     target = tmp_path / "hand.yaml"
     assert poch("deal", "meyer-longest", "--players", 3, "--seed", 5, "-o", target).out == ""

@@ -340,6 +340,62 @@ def test_an_answer_for_somebody_who_is_not_asked_is_found_unused(poch: Poch, wri
     assert [(f["verdict"], f["seat"], f["recorded"]) for f in found] == [("unused", "Clara", "hold")]
 
 
+@pytest.mark.parametrize("letters", [38, 78, 900])
+def test_a_name_that_is_wider_than_the_page_is_broken(poch: Poch, write: Callable[[str], Path], letters: int) -> None:
+    path = write(HAND.replace("Anna", "A" * letters))
+    for width in (40, 80):
+        ran = poch("replay", path, "--width", width)
+        assert ran.status == 0
+        hands = ran.out[: ran.out.index("each")]
+        assert hands.count("A") == letters + 4  # and the aces
+        assert max(map(len, ran.out.splitlines())) <= width
+
+
+@pytest.mark.parametrize("columns", [1, 8])
+def test_no_terminal_is_too_narrow(poch: Poch, hand: Path, columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    assert poch("replay", hand).out == poch("replay", hand, "--width", 40).out
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ar", "fi", "pl"])
+@pytest.mark.parametrize("form", ["text", "html"])
+@pytest.mark.parametrize("name", ["Ben", "B" * 900])
+def test_of_many_entries_that_nobody_asked_for_the_first_are_told(
+    poch: Poch, write: Callable[[str], Path], name: str, form: str, language: str
+) -> None:
+    vying = ", ".join(f"{name} poch {chips}" for chips in range(1, 189))
+    path = write(
+        HAND.replace("Ben", name).replace("family-nine-pot", "polish-leaflet") + f"decisions: {{vying: [{vying}]}}\n"
+    )
+    ran = poch("replay", path, "--format", form, "--language", language)
+    assert (ran.status, ran.err) == (0, "")
+    assert "175" in ran.out
+    told = json.loads(poch("replay", path, "--format", "json").out)["replays"][0]["findings"]
+    assert sum(found["verdict"] == "unused" for found in told) == 187
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ar", "fi", "pl"])
+@pytest.mark.parametrize("form", ["text", "html", "json"])
+def test_of_many_pools_that_are_none_the_first_are_told(
+    poch: Poch, write: Callable[[str], Path], form: str, language: str
+) -> None:
+    pools = ", ".join(f"pool{number}: 1" for number in range(400))
+    ran = poch("replay", write(f"{HAND}pots: {{{pools}}}\n"), "--format", form, "--language", language)
+    assert (ran.status, ran.err) == (1, "")
+    assert "388" in ran.out
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("form", ["text", "html", "json"])
+def test_no_text_of_a_record_is_too_long(poch: Poch, write: Callable[[str], Path], form: str, language: str) -> None:
+    long = "x" * 3_000
+    names = [f"{letter}{long}" for letter in "ABC"]
+    notes = "".join(f"{key}: {long}\n" for key in ("title", "date", "place", "notes"))
+    head = f"hand: 1\nvariant: poch/family-nine-pot\nplayers: [{', '.join(names)}]\ndealer: {names[0]}\n"
+    ran = poch("replay", write(f"{head}{notes}deal: {{seed: 5}}\n"), "--format", form, "--language", language)
+    assert (ran.status, ran.err) == (0, "")
+
+
 # -- our own faults ------------------------------------------------------------------------------------------------
 
 

@@ -25,6 +25,22 @@ def test_json_has_one_object_for_each_variant(poch: Callable[..., Any]) -> None:
     assert all((run["hands"], run["seed"], run["complete"]) == (20, 3, True) for run in told)
 
 
+def test_two_files_of_one_name_are_told_apart(poch: Callable[..., Any], tmp_path: Path) -> None:
+    text = (
+        "format: 1\nvariant: poch/mine\nfamily: poch\nkind: house\ntitle: {en: Mine}\nextends: poch/family-nine-pot\n"
+    )
+    for stake in (2, 3):
+        (tmp_path / f"{stake}.yaml").write_text(f"{text}set: {{board.stake: {stake}}}\n", encoding="utf-8")
+    both = ("simulate", tmp_path / "2.yaml", tmp_path / "3.yaml", "--hands", 2, "--format")
+    assert [run["variant"] for run in json.loads(poch(*both, "json").out)["simulations"]] == [
+        "poch/mine",
+        "poch/mine (2)",
+    ]
+    lines = csv.DictReader(io.StringIO(poch(*both, "csv").out))
+    assert {line["variant"] for line in lines} == {"poch/mine", "poch/mine (2)"}
+    assert "poch/mine (2): 4 players" in poch(*both, "text").out
+
+
 def test_text_is_a_table_of_80_columns(poch: Callable[..., Any]) -> None:
     out = poch("simulate", "family-nine-pot", "--hands", 20).out
     assert "20 hands, seed 1" in out

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 LANGUAGES = ["en", "de", "ar", "fi", "pl"]
-POCH = [sys.executable, "-c", "from poch_rules.commands import main; main()"]
+POCH = [sys.executable, "-m", "poch_rules"]
 
 
 @pytest.fixture

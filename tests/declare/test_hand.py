@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -192,6 +193,94 @@ def test_numbers_of_partnerships_become_accounts_of_their_sides() -> None:
     assert read_hand(write_hand(record)) == record
     assert [code for code, *_ in places(text.replace("Ben+Dora", "Ben+Clara"))] == ["P403", "P403"]
     assert [code for code, *_ in places(text.replace("Ben+Dora: -380, ", ""))] == ["P404"]
+
+
+@pytest.mark.parametrize("score", ["{Anna+Clara: 3, Ben: 4}", "{Anna+Clara: 3}", "{}"])
+def test_three_players_form_no_partnerships(score: str) -> None:
+    (fault,) = faults(f"hand: 1\nplayers: [Anna, Ben, Clara]\ndealer: Ben\ndeal: {{seed: 1}}\nscore: {score}\n")
+    assert fault.message == "‘score’ is of partnerships, and 3 players cannot form any"
+    assert fault.help.startswith("leave ‘score’ away")
+
+
+@pytest.mark.parametrize(
+    ("names", "score", "sides"),
+    [
+        ("A, B", "{A: 1, B: 2}", 2), ("A, B, C, D", "{A+C: 1, B+D: 2}", 2), ("A, B, C", "{A: 1, B: 2, C: 3}", 3),
+        ("A, B, C, D, E, F", "{A+C+E: 1, B+D+F: 2}", 2), ("A, B, C, D, E, F", "{A+D: 1, B+E: 2, C+F: 3}", 3),
+    ],
+)  # fmt: skip
+def test_sides_of_equally_many_players_have_scores(names: str, score: str, sides: int) -> None:
+    text = f"hand: 1\nplayers: [{names}]\ndealer: A\ndeal: {{seed: 1}}\nscore: {score}\n"
+    assert read_hand(text).carried == {f"score.{side}": side + 1 for side in range(sides)}
+
+
+@pytest.mark.parametrize("names", ["A, B, C, D", "A, B, C, D, E, F"])
+@pytest.mark.parametrize("count", [1, 2, 3, 5])
+def test_partnerships_that_are_offered_instead_have_equally_many_players(names: str, count: int) -> None:
+    wrong = ", ".join(f"X{n}: 0" for n in range(count))
+    text = f"hand: 1\nplayers: [{names}]\ndealer: A\ndeal: {{seed: 1}}\nscore: {{{wrong}}}\n"
+    for fault in faults(text):
+        if "partners sit opposite" in fault.help:
+            offered = re.findall("‘(.*?)’", fault.help)
+            assert len({side.count("+") for side in offered}) == 1
+
+
+@pytest.mark.parametrize("key", ["hand", "players", "dealer", "deal"])
+def test_a_key_that_is_needed_is_not_to_be_left_away_when_it_is_empty(key: str) -> None:
+    lines = {"hand": "1", "players": "[Anna, Ben, Clara]", "dealer": "Clara", "deal": "{seed: 1}"}
+    filled = "".join(f"{name}: {value}\n" for name, value in lines.items())
+    text = "".join(f"{name}: {'' if name == key else value}\n" for name, value in lines.items())
+    (fault,) = faults(text)
+    assert fault.help == f"write ‘{key}: {lines[key]}’"
+    assert read_hand(filled)
+
+
+def test_the_dealer_who_is_proposed_sits_at_the_table() -> None:
+    (fault,) = faults("hand: 1\nplayers: [Gus, Hal]\ndealer:\ndeal: {seed: 1}\n")
+    assert fault.help == "write ‘dealer: Hal’"
+
+
+@pytest.mark.parametrize(
+    ("whole", "empty", "help"),
+    [
+        ("chips: 40", "chips: {Anna: 40, Ben: , Clara: 40}", "write ‘Ben: …’"),
+        ("    Ben: [10h, Js, ♥J, 9♠, Kreuz-Ass]", "    Ben:", "write ‘Ben: …’"),
+        ("decisions:\n", "score: {Anna: 1, Ben: , Clara: 3}\ndecisions:\n", "write ‘Ben: 0’"),
+        ("title: The run that was not trump", "title:", "write a text after ‘title:’, or leave the key away"),
+    ],
+)  # fmt: skip
+def test_what_everybody_has_cannot_be_left_away_and_other_things_can(whole: str, empty: str, help: str) -> None:
+    assert [fault.help for fault in faults(HAND.replace(whole, empty))] == [help]
+
+
+@pytest.mark.parametrize("kind", ["hands", "pack", "seed"])
+def test_the_only_way_in_which_a_deal_is_given_cannot_be_left_away(kind: str) -> None:
+    (fault,) = faults(f"hand: 1\nplayers: [A, B]\ndealer: A\ndeal: {{{kind}: }}\n")
+    assert fault.help.startswith(f"write ‘{kind}: ")
+
+
+@pytest.mark.parametrize("line", ["chips: {}", "pots: {{sequence: {}}}", "deal: {{seed: {}}}"])
+def test_a_number_that_is_too_large_names_the_largest_which_is_taken(line: str) -> None:
+    for digits in (32, 5_000):
+        text = "hand: 1\nplayers: [A, B]\ndealer: A\n" + line.format("9" * digits)
+        text += "" if line.startswith("deal") else "\ndeal: {seed: 1}"
+        (fault,) = faults(text)
+        *_, largest = re.findall("[0-9]+", fault.help)
+        assert fault.help == f"write a whole number from 0 to {largest}"
+        assert fault.message.endswith(f"; expected a whole number from 0 to {int(largest):,}")
+        assert read_hand(text.replace("9" * digits, largest))
+
+
+@pytest.mark.parametrize(("written", "meant"), [("1,000", "1000"), ("010", "10"), ("'٣'", "3")])
+def test_a_number_that_is_written_otherwise_is_offered_as_it_should_be(written: str, meant: str) -> None:
+    (fault,) = faults(HAND.replace("chips: 40", f"chips: {written}"))
+    assert fault.help == f"write {meant}"
+
+
+@pytest.mark.parametrize("content", ["\n", "# nothing\n"])
+def test_an_empty_hand_file_is_to_start_from_a_hand(content: str) -> None:
+    (fault,) = faults(content)
+    assert fault.help == "write something, or start from a hand that ‘poch deal’ writes"
 
 
 @pytest.mark.parametrize("content", [b"", b"# nothing\n", b"\0\1\2", b"\xff\xfehand", b"[1, 2]", b"hand: 1", b"{"])

@@ -250,6 +250,27 @@ def test_lists_and_numbers_are_written_as_the_language_does():
     assert english.say("ui-replay-from", chips=-3, seat="Ben") == "−3 from Ben"
 
 
+def test_of_a_long_list_the_first_dozen_are_named():
+    names = [f"P{number}" for number in range(1, 189)]
+    assert english.join_some(names[:3]) == "P1, P2 and P3"
+    assert english.join_some(names[:13]).endswith("P12 and P13")
+    assert english.join_some(names, "comma") == f"{', '.join(names[:12])} and 176 more"
+    assert english.join(names, "comma") == ", ".join(names)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_from_outside_is_too_long_for_a_message(language):
+    words = Wording(language, FAMILIES)
+    name = words.join(["Anna" * 20] * 200, "comma")
+    said = words.say("ui-replay-recorded-illegal", answer=name)
+    assert "…" in said
+    assert len(said) < 1_200
+    assert said.count("\u2068") + said.count("\u2066") + said.count("\u2067") == said.count("\u2069")
+    assert "176" in words.join_some([name] * 188)
+    plan = load("poch/family-nine-pot").plan(3)
+    assert "…" in words.event(plan, ("gave", 0, "settle", 1, 2), ["A" * 3_000, "B" * 3_000, "Clara"])
+
+
 def test_numbers_up_to_ten_stand_in_words_and_greater_ones_in_figures():
     assert "two chips" in said(Board(stake=2), "board", "stake")
     assert "ten chips" in said(Board(stake=10), "board", "stake")

@@ -63,6 +63,16 @@ def test_fewer_hands_than_none_and_a_seed_below_zero_are_refused(about: dict[str
 
 
 @pytest.mark.parametrize("use", [validate, simulate])
+@pytest.mark.parametrize("name", ["hands", "seed"])
+@pytest.mark.parametrize("value", ["5", None, 1.5])
+def test_what_is_no_whole_number_is_named_with_what_was_given(
+    use: Callable[..., object], name: str, value: object
+) -> None:
+    with pytest.raises(TypeError, match=f"^‘{name}’ is a whole number, not {value!r}$"):
+        use(GAME, **{name: value})
+
+
+@pytest.mark.parametrize("use", [validate, simulate])
 def test_a_number_of_players_in_letters_is_no_number(use: Callable[..., object]) -> None:
     with pytest.raises(TypeError, match="the number of players is a whole number, not '4'"):
         use(GAME, players="4")

@@ -78,6 +78,15 @@ def test_where_it_comes_from_makes_no_difference() -> None:
     assert not row.differs
 
 
+def test_two_files_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    for stake in (2, 3):
+        text = "format: 1\nvariant: poch/mine\nfamily: poch\nkind: house\ntitle: {en: Mine}\n"
+        text += f"extends: poch/family-nine-pot\nset: {{board.stake: {stake}}}\n"
+        (tmp_path / f"{stake}.yaml").write_text(text, encoding="utf-8")
+    compared = compare([load(tmp_path / "2.yaml"), load(tmp_path / "3.yaml")])
+    assert [each["variant"] for each in compared.to_json()["variants"]] == ["poch/mine", "poch/mine (2)"]
+
+
 def test_a_slot_that_a_variant_does_not_have_has_no_cell() -> None:
     comparison = compare([house("removed-pool"), "poch/family-nine-pot"])
     row = next(row for row in comparison.rows if row.name == "meld.marriage")

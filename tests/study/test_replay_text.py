@@ -386,6 +386,11 @@ def test_words_are_wrapped_at_blanks_and_only_too_long_ones_are_split() -> None:
     assert wrap("family-nine-pot", 8) == ["family-", "nine-pot"]
 
 
+@pytest.mark.parametrize("width", [1, 0, -3])
+def test_the_narrowest_line_still_takes_a_character(width: int) -> None:
+    assert wrap("to be", width) == ["t", "o", "b", "e"]
+
+
 def test_wide_characters_take_two_cells() -> None:
     assert wrap("甲乙丙丁", 4) == ["甲乙", "丙丁"]
     assert pad("甲", 4) == "甲  "

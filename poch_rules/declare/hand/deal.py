@@ -11,8 +11,9 @@ from poch_rules.declare.located import Entry, Fields, Items, Scalar, places_of_w
 from poch_rules.declare.reader import LARGEST_SEED, what
 from poch_rules.declare.spelling import listed, nearest
 
-KEYS = ("hands", "pack", "seed", "upcard", "trump")
-KINDS = KEYS[:3]
+#: What a deal can be given by, each with a line that could stand there.
+KINDS = {"hands": "hands: {Anna: 7h 8h, Ben: 9h 10h}", "pack": "pack: 7h Ks 10c …", "seed": "seed: 1"}
+KEYS = (*KINDS, "upcard", "trump")
 
 
 def read_deal(entry: Entry, table: Table) -> Hands | DealtPack | DealtSeed | None:
@@ -28,6 +29,8 @@ def read_deal(entry: Entry, table: Table) -> Hands | DealtPack | DealtSeed | Non
         error("P405", entry.key.span, message, "add ‘hands:’ with everybody's cards")
         return None
     kind, pair = given[0], fields.entries[given[0]]
+    if len(given) == 1:
+        table.needed[pair.key.span] = KINDS[kind]
     for second in given[1:]:
         message = f"the deal gives {listed(given)}; it must be exactly one"
         related = [Related(pair.key.span, "given here already")]

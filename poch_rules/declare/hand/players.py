@@ -64,6 +64,7 @@ class Table(Reader):
 
     def dealer(self, entry: Entry) -> int | None:
         """The seat of the dealer."""
+        self.needed[entry.key.span] = f"dealer: {self.names[-1]}"
         name = self.scalar(entry, "the name of a player")
         return None if name is None else self.seat(name, f"the dealer ‘{name.text}’ does not sit at the table")
 
@@ -82,6 +83,7 @@ class Table(Reader):
             seat = self.seat(entry.key, f"there is no player ‘{entry.key.text}’")
             if seat is not None:
                 found.add(seat)
+                self.needed[entry.key.span] = f"{self.names[seat]}: …"
                 yield seat, entry
         missing = [name for name in self.names if self.names.index(name) not in found]
         if missing and len(found) == len(fields.entries):
@@ -119,10 +121,18 @@ class Table(Reader):
         fields = self.fields(entry, "numbers by partnership, as in ‘{Anna+Clara: 420, Ben+Dora: 380}’")
         if fields is None:
             return
-        count = max(2, len(fields.entries))
+        count, players = len(fields.entries), len(self.names)
+        if count < 2 or players % count:  # the sides are others: the fewest that have equally many players
+            count = next((sides for sides in range(2, max(3, players)) if players % sides == 0), 0)
+        if not count:
+            message = f"‘{entry.key.text}’ is of partnerships, and {players} players cannot form any"
+            help = f"leave ‘{entry.key.text}’ away, or name everybody who plays"
+            self.findings.error("P403", entry.key.span, message, help, label="no partnerships")
+            return
         known = side_names(self.names, count)
         for name, pair in fields.entries.items():
             if name in known:
+                self.needed[pair.key.span] = f"{name}: 0"
                 yield known.index(name), pair
             else:
                 message = f"‘{name}’ is no partnership of this table"

@@ -18,6 +18,8 @@ from poch_rules.declare.tree import read_text
 from poch_rules.families import FAMILIES
 
 FORMAT = 1
+#: What an empty file could start from.
+MODEL = "a hand that ‘poch deal’ writes"
 NOTES = ("date", "place", "source", "notes")
 KEYS = (
     "hand", "title", "variant", "players", "dealer", "chips", "pots", "deal", "decisions", *NOTES,
@@ -40,9 +42,9 @@ def read_hand(source: str | Path, *, families: Sequence[Family] = FAMILIES) -> H
     """
     findings = Findings()
     if isinstance(source, str) and ("\n" in source or source.lstrip().startswith("{")):
-        node = read_text(source, "<text>", findings)
+        node = read_text(source, "<text>", findings, model=MODEL)
     else:
-        node = read_file(source, findings)
+        node = read_file(source, findings, model=MODEL)
     record = None if node is None else _record(node, findings, families)
     findings.stop_if_failed()
     if record is None:

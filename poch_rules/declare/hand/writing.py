@@ -45,7 +45,7 @@ def write_hand(record: HandRecord, *, comment: str = "") -> str:
         lines.append(f"pots: {_pairs(pots)}")
     lines += _sides(record)
     lines += ["deal:", *(f"  {line}" for line in _deal(record))]
-    if record.decisions is not None:
+    if record.decisions:
         lines.append("decisions:")
         for phase, entries in record.decisions.items():
             said = [text(f"{players[entry.seat]} {entry.text}") for entry in entries]

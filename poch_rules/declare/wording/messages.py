@@ -27,6 +27,8 @@ _HYPHEN_FOR_MINUS = re.compile(r"(?<!\w)-(\d+)")
 
 #: What fills in a message: numbers, texts that branches are chosen by, texts from outside the language.
 Argument = int | float | str | FluentType
+#: Texts are cut to these lengths one after another, until a message can be filled in with them.
+LENGTHS = (1_000, 300, 100, 30)
 
 
 class MissingMessage(LookupError):
@@ -109,7 +111,11 @@ class Messages:
         return tuple(self._bundle.get_message(name).attributes) if self._bundle.has_message(name) else ()
 
     def fill(self, id: str, args: Mapping[str, Argument]) -> str:
-        """A message or an attribute with its blanks filled in.  Raises `MissingMessage` or `FaultyMessage`."""
+        """A message or an attribute with its blanks filled in.  Raises `MissingMessage` or `FaultyMessage`.
+
+        Fluent fills in no text of more than some thousand characters; of one that is too long only its beginning is
+        said.
+        """
         if not self.has(id):
             raise MissingMessage(id, self.language)
         name, _, attribute = id.partition(".")
@@ -117,9 +123,28 @@ class Messages:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # `has` has looked
         text, errors = self._bundle.format_pattern(pattern, dict(args))
+        for length in LENGTHS if errors else ():
+            text, errors = self._bundle.format_pattern(pattern, {name: cut(arg, length) for name, arg in args.items()})
+            if not errors:
+                break
         if errors:
             raise FaultyMessage(id, self.language, errors)
         return _HYPHEN_FOR_MINUS.sub(self._negative, str(text))
+
+
+def cut(text: Argument, length: int) -> Argument:
+    """A text of at most so many characters beside its marks of direction: of a longer one the beginning.
+
+    >>> cut("Anna-Lena", 6), cut("Anna", 6), cut(1_000_000, 3)
+    ('Anna-…', 'Anna', 1000000)
+    """
+    if isinstance(text, Foreign):
+        return Foreign(str(cut(text.text, length)))
+    if not isinstance(text, str) or len(text) <= length:
+        return text
+    begun = text[: length - 1].rstrip()
+    unclosed = sum(map(begun.count, (FIRST_STRONG, LEFT_TO_RIGHT, RIGHT_TO_LEFT))) - begun.count(END_OF_MARKED)
+    return f"{begun}…{END_OF_MARKED * unclosed}"
 
 
 @lru_cache

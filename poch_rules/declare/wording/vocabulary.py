@@ -24,6 +24,7 @@ from poch_rules.declare.wording.messages import (
     Foreign,
     Messages,
     UnknownLanguage,
+    cut,
     messages,
 )
 
@@ -31,6 +32,9 @@ Args = dict[str, Argument]
 Joint = Literal["and", "or", "comma", "then", "against"]
 #: What court cards and suits look like and are called.
 Faces = Literal["french", "german"]
+
+#: Of a list that may be of any length so many are named, each in so many characters.
+MOST_NAMED, LONGEST_NAMED = 12, 80
 
 #: Where lists are written as the rules of style want them: English without a comma before the last “and”.
 REGION = {"en": "en_GB"}
@@ -161,14 +165,20 @@ class Vocabulary:
         """Several things in a list: ``and``, ``or``, ``comma``, in an order (``then``) or opposed (``against``)."""
         return self._joined([self._marked(item) for item in items], by)
 
+    def join_some(self, items: Sequence[str], by: Joint = "and") -> str:
+        """The same of a list that may be of any length: its first dozen, and how many more there are, if several."""
+        named = [str(cut(item, LONGEST_NAMED)) for item in items]
+        if len(named) <= MOST_NAMED + 1:
+            return self.join(named, by)
+        more = self._number("number", len(named) - MOST_NAMED)
+        return self._fill("list-more", {"before": self.join(named[:MOST_NAMED], "comma"), **more})
+
     def _joined(self, items: Sequence[str], by: Joint) -> str:
         if by in ("and", "or"):
             style: Literal["standard", "or"] = "standard" if by == "and" else "or"
             return str(format_list(list(items), style=style, locale=self._locale))
-        text = items[0] if items else ""
-        for item in items[1:]:
-            text = self._fill(f"list-{by}", {"before": text, "after": item})
-        return text
+        # What stands between two things is the same between any; a list itself may be too long to be filled in.
+        return self._fill(f"list-{by}", {"before": "", "after": ""}).join(items)
 
     def number(self, value: float, *, signed: bool = False) -> str:
         """A number in figures, with a true minus sign; `signed` puts a plus before what is above zero."""

@@ -107,7 +107,7 @@ def reason_text(reason: Reason, wording: Wording, players: Sequence[str]) -> str
         elif name == "player":
             about[name] = players[value]
         elif name == "pools":
-            about[name] = wording.join([wording.name("pool", pool) for pool in value])
+            about[name] = wording.join_some([wording.name("pool", pool) for pool in value])
         else:
             about[name] = value
     return wording.say(reason.message, **about)

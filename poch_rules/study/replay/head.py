@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
@@ -11,6 +12,7 @@ from poch_rules.core.cards import SUIT_SIZE, SUITS, SYMBOLS
 from poch_rules.core.events import hands_dealt
 from poch_rules.core.play import Hands
 from poch_rules.core.seats import side_names
+from poch_rules.study.names import short_names
 from poch_rules.study.replay.column import Replay
 from poch_rules.study.replay.fit import reason_text
 from poch_rules.study.replay.layout import NO_BREAK, Line, pad, wrap
@@ -82,13 +84,12 @@ class Head:
         """Everybody's cards by suit, where they are the same in all columns."""
         deal = self.record.deal
         hands = deal.hands if isinstance(deal, Hands) else dealt_alike(self.comparison.played)
-        margin = 2 + max(map(cell_len, self.players)) + 2
+        name = min(max(map(cell_len, self.players)), self.width // 2)
         lines = []
         for player, cards in zip(self.players, hands or (), strict=False):
-            for number, line in enumerate(wrap(by_suit(cards, self.wording), self.width - margin)):
-                lines.append(
-                    pad("" if number else f"  {player}", margin, self.wording.direction) + self.set_apart(line)
-                )
+            beside = wrap(by_suit(cards, self.wording), self.width - name - 4)
+            for label, line in zip_longest(wrap(player, name), beside, fillvalue=""):
+                lines.append(pad(f"  {label}", name + 4, self.wording.direction) + self.set_apart(line))
         return lines
 
     def before(self) -> list[str]:
@@ -99,7 +100,7 @@ class Head:
             about.append(self.purses(purses.pop()))
         carried = [(pool, chips) for pool, chips in self.record.carried.items() if chips]
         if carried and self.has_chips():
-            pools = self.wording.join(
+            pools = self.wording.join_some(
                 [f"{self.wording.name('pool', pool)}{NO_BREAK}{chips}" for pool, chips in carried], "comma"
             )
             about.append(self.say("carried", pools=pools))
@@ -171,13 +172,3 @@ def dealt_alike(replays: Sequence[Replay]) -> tuple[tuple[int, ...], ...] | None
     """The hands, if they were dealt alike in all columns."""
     found = {hands_dealt(replay.events) for replay in replays}
     return found.pop() if len(found) == 1 else None
-
-
-def short_names(labels: Sequence[str]) -> list[str]:
-    """Variants by their bare names, where no two of them have the same.
-
-    >>> short_names(["poch/eight-pool", "poch/meyer-longest"])
-    ['eight-pool', 'meyer-longest']
-    """
-    bare = [label.partition("/")[2] or label for label in labels]
-    return [short if bare.count(short) == 1 else label for short, label in zip(bare, labels, strict=True)]

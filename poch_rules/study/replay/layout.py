@@ -55,10 +55,13 @@ class Heading(NamedTuple):
 def wrap(text: str, width: int) -> list[str]:
     """The text in lines of at most so many cells, broken at blanks; a word that is too long for a line is split.
 
+    Even the narrowest line has room for one character.
+
     >>> wrap("♥7 ♥8 and more", 6)
     ['♥7 ♥8', 'and', 'more']
     """
     lines: list[str] = []
+    width = max(width, 1)
     for paragraph in text.split("\n"):
         line = ""
         for word in paragraph.split(" "):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from poch_rules.core.cards import NAMES, SUITS
 from poch_rules.core.record import HandRecord
 from poch_rules.core.seats import side_names
+from poch_rules.study.names import told_apart
 from poch_rules.study.replay.column import Otherwise, Replay, replay_one
 from poch_rules.study.replay.divergence import Divergence, Side, divergence, setting_value
 from poch_rules.study.replay.fit import reason_text
@@ -63,10 +64,7 @@ class Comparison:
     @cached_property
     def labels(self) -> tuple[str, ...]:
         """The variants' ids, one a column; a second column of the same id is numbered."""
-        ids = [replay.declaration.id for replay in self.replays]
-        return tuple(
-            name if name not in ids[:i] else f"{name} ({ids[:i].count(name) + 1})" for i, name in enumerate(ids)
-        )
+        return told_apart([replay.declaration.id for replay in self.replays])
 
     @cached_property
     def differences(self) -> tuple[Difference, ...]:

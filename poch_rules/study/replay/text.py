@@ -129,7 +129,8 @@ class ReplayTable:
             yield Line(
                 "",
                 tuple(
-                    say("recorded-unused", answer=self.wording.join(left, "comma")) if left else "" for left in unused
+                    say("recorded-unused", answer=self.wording.join_some(left, "comma")) if left else ""
+                    for left in unused
                 ),
             )
 

@@ -44,6 +44,14 @@ number-words = { $n ->
 list-then = { $before }، ثم { $after }
 list-against = { $before } مقابل { $after }
 list-comma = { $before }، { $after }
+list-more = { $number ->
+    [zero] { $before }
+    [one] { $before }، وواحد غيرها
+    [two] { $before }، واثنان غيرها
+    [few] { $before }، و{ $number } غيرها
+    [many] { $before }، و{ $number } غيرها
+   *[other] { $before }، و{ $number } غيرها
+}
 
 ## Cards.  The value goes before a suit (king of hearts), the form `the` stands alone (the king and the queen of trumps).
 

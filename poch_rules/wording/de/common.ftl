@@ -24,6 +24,10 @@ number-words = { $n ->
 list-then = { $before }, dann { $after }
 list-against = { $before } statt { $after }
 list-comma = { $before }, { $after }
+list-more = { $before } und { $number ->
+    [one] noch eins
+   *[other] { $number } weitere
+}
 
 ## Cards
 

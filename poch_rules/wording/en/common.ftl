@@ -24,6 +24,11 @@ list-then = { $before }, then { $after }
 # Two or more modules or values that differ.
 list-against = { $before } against { $after }
 list-comma = { $before }, { $after }
+# A list of which only the first are named: $before, joined with commas; $number: how many more there are.
+list-more = { $before } and { $number ->
+    [one] one more
+   *[other] { $number } more
+}
 
 ## Cards.  $sign is ♥, $index the letter or number in the corner of the card.
 

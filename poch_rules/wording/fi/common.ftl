@@ -49,6 +49,10 @@ number-words = { $n ->
 list-then = { $before }, sitten { $after }
 list-against = { $before } – { $after }
 list-comma = { $before }, { $after }
+list-more = { $before } ja { $number ->
+    [one] yksi muu
+   *[other] { $number } muuta
+}
 
 ## Cards.  `trump` is the card of trumps as a subject, trump-gen what somebody plays, trump-ade what somebody takes a pool
 ## with, trump-par what nobody has.

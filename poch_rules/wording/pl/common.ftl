@@ -49,6 +49,7 @@ number-words = { $n ->
 list-then = { $before }, potem { $after }
 list-against = { $before } wobec { $after }
 list-comma = { $before }, { $after }
+list-more = { $before } i jeszcze { $number }
 
 ## Cards
 
