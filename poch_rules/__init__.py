@@ -22,8 +22,8 @@
 >>> len(hands), all("out" in hand.table.roles for hand in hands)
 (100, True)
 
-Every function takes `families`: those that are known (`poch_rules.families.FAMILIES` unless given).  A family that is
-written outside of this package works everywhere when it is named there.
+Every function that reads files takes `families`: those that are known (`poch_rules.families.FAMILIES` unless given).
+A family that is written outside of this package works everywhere when it is named there.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ import shutil
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing.connection import wait
@@ -30,6 +30,7 @@ from pathlib import Path
 from typing import Any
 
 from poch_rules.book import seal
+from poch_rules.book.folders import beside_the_old, output_folder, put_in_place
 from poch_rules.book.library import declarations
 from poch_rules.book.web.root import GENERATOR, root_files
 from poch_rules.core.family import Family
@@ -37,8 +38,6 @@ from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.wording import Faces
 from poch_rules.families import FAMILIES
 
-#: How the folder of a build that is at work begins; the number of its process follows.
-UNFINISHED = ".building-"
 #: A child that cannot write ends with this and the number of the system's error.
 NO_ROOM = 100
 
@@ -114,43 +113,8 @@ def build(
         build_languages(book, beside, cache, base=base, jobs=jobs, done=done)
         for name, text in at_root.items():
             (beside / name).write_text(text(beside), encoding="utf-8")
-        _put_in_place(beside, out, names, before=seal.written(sealed))
+        put_in_place(beside, out, names, before=seal.written(sealed))
         seal.put(sealed, made_from, out, names)
-    return True
-
-
-@contextmanager
-def output_folder(out: Path) -> Iterator[None]:
-    """Have a folder to write into; one that was not there before goes again if nothing came into it."""
-    existed = out.exists()
-    out.mkdir(parents=True, exist_ok=True)
-    try:
-        yield
-    finally:
-        if not existed and out.exists() and not any(out.iterdir()):
-            out.rmdir()
-
-
-@contextmanager
-def beside_the_old(out: Path) -> Iterator[Path]:
-    """A folder for what is not yet whole, in the one where it will stand; what killed builds have left there goes."""
-    for left in out.glob(f"{UNFINISHED}*"):
-        if not _is_at_work(left.name.removeprefix(UNFINISHED).partition("-")[0]):
-            shutil.rmtree(left, ignore_errors=True)
-    with tempfile.TemporaryDirectory(prefix=f"{UNFINISHED}{os.getpid()}-", dir=out) as folder:
-        yield Path(folder)
-
-
-def _is_at_work(process: str) -> bool:
-    """Whether a process of that number is there, or may be."""
-    if os.name != "posix" or not process.isdigit():
-        return True
-    try:
-        os.kill(int(process), 0)  # asks, and ends nothing
-    except ProcessLookupError:
-        return False
-    except OSError:
-        pass
     return True
 
 
@@ -292,15 +256,3 @@ def _refuse_to_overwrite(out: Path, names: Sequence[str]) -> None:
         path = out / name
         if path.exists() and not (is_ours and (path.is_file() or (path / "objects.inv").is_file())):
             raise InTheWay(f"‘{out / name}’ is there already and no rule book of ours: name another folder with -o")
-
-
-def _put_in_place(beside: Path, out: Path, names: Sequence[str], *, before: Sequence[str]) -> None:
-    """Let what is new take the place of the old; what was written `before` and is no longer asked for goes."""
-    old = beside / "old"
-    old.mkdir()
-    for name in {*names, *before}:
-        path = out / name
-        if path.is_dir() or (path.is_file() and name not in names):  # a file is replaced at one stroke
-            path.rename(old / name)
-    for name in names:
-        (beside / name).replace(out / name)

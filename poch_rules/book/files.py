@@ -6,8 +6,9 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from poch_rules.book.build import Book, beside_the_old, build_languages, output_folder
+from poch_rules.book.build import Book, build_languages
 from poch_rules.book.epub import NAME
+from poch_rules.book.folders import beside_the_old, output_folder
 from poch_rules.book.print.leaflet import Leaflet, Publisher, leaflet
 from poch_rules.book.print.whole import FILE
 from poch_rules.declare.wording import Wording

@@ -191,10 +191,12 @@ def write_folder(path: Path, files: Mapping[str, str]) -> None:
         new.mkdir()
         for name, text in files.items():
             (new / name).write_text(text, encoding="utf-8", newline="\n")
-        if target.exists():
-            shutil.copymode(target, new)
+        mode = target.stat().st_mode & 0o7777 if target.exists() else None
+        if mode is not None:
             target.rmdir()
         os.replace(new, target)
+        if mode is not None:  # only now: a folder that nobody may write in cannot be moved
+            target.chmod(mode)
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 
-class Hands:
+class HandCount:
     """The hands of a run: called with how many are played, it moves the bar; their number may be told later.
 
     Called after a Ctrl-C it raises `KeyboardInterrupt`.
@@ -39,13 +39,13 @@ class Hands:
 
 
 @contextmanager
-def counted_hands(what: str, total: int | None = None, *, quiet: bool = False) -> Iterator[Hands]:
+def counted_hands(what: str, total: int | None = None, *, quiet: bool = False) -> Iterator[HandCount]:
     """Give a function to be told how many hands are played; it moves a bar on standard error if that is a terminal.
 
     A Ctrl-C is kept until the function is next called, and comes out of it as `KeyboardInterrupt`: after a hand that
     was counted and before the next is, so that the counts are whole.  Where hands go abreast that may take some.
     """
-    hands = Hands(total)
+    hands = HandCount(total)
     with _bar(what, hands, quiet=quiet):
         if threading.current_thread() is not threading.main_thread():
             yield hands
@@ -58,7 +58,7 @@ def counted_hands(what: str, total: int | None = None, *, quiet: bool = False) -
 
 
 @contextmanager
-def _bar(what: str, hands: Hands, *, quiet: bool) -> Iterator[None]:
+def _bar(what: str, hands: HandCount, *, quiet: bool) -> Iterator[None]:
     if quiet or not sys.stderr.isatty():
         yield
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -65,7 +66,6 @@ def command(
     from poch_rules.declare.library import load
     from poch_rules.study.names import told_apart
     from poch_rules.study.simulate import Interrupted, simulate
-    from poch_rules.study.simulate_text import as_csv, as_text, played
 
     declarations = [load(name) for name in variants]
     labels = told_apart([declaration.id for declaration in declarations])
@@ -90,20 +90,33 @@ def command(
         runs.append(replace(run, variant=label))
         if not run.complete:
             break
-    if form == "json":
-        text = as_json({"simulations": [run.to_json() for run in runs]})
-    elif form == "csv":
-        text = as_csv(runs)
-    else:
-        text = "\n".join(as_text(run, width=80 if output else width()) for run in runs)
+    text = in_form(form, runs, wide=80 if output else width())
     if not runs[-1].complete:
-        told = [f"{played(runs[-1])} of {runs[-1].variant}"]
-        if not_begun := labels[len(runs) :]:
-            told.append(f"not begun: {', '.join(not_begun)}")
-        if output not in (None, STANDARD):
-            told.append(f"‘{output}’ is left alone, and what was counted is on standard output")
-        click.echo(f"interrupted: {'; '.join(told)}", err=True)
+        click.echo(told_of_interrupt(runs, labels, output), err=True)
         deliver(text, None)  # a file is written whole or not at all
         return INTERRUPTED
     deliver(text, output, {r"(?m)^\S+(?=: \d+ players)": "bold"})
     return 0
+
+
+def in_form(form: str, runs: Sequence[Simulation], *, wide: int) -> str:
+    """The simulations in the form that was asked for; a text has lines of so many characters."""
+    from poch_rules.study.simulate_text import as_csv, as_text
+
+    if form == "json":
+        return as_json({"simulations": [run.to_json() for run in runs]})
+    if form == "csv":
+        return as_csv(runs)
+    return "\n".join(as_text(run, width=wide) for run in runs)
+
+
+def told_of_interrupt(runs: Sequence[Simulation], labels: Sequence[str], output: str | None) -> str:
+    """What a Ctrl-C in the last of the runs has left undone; `labels` are all that were to be run."""
+    from poch_rules.study.simulate_text import played
+
+    told = [f"{played(runs[-1])} of {runs[-1].variant}"]
+    if not_begun := labels[len(runs) :]:
+        told.append(f"not begun: {', '.join(not_begun)}")
+    if output not in (None, STANDARD):
+        told.append(f"‘{output}’ is left alone, and what was counted is on standard output")
+    return f"interrupted: {'; '.join(told)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -19,6 +20,9 @@ from poch_rules.commands.output import (
     write_whole,
 )
 from poch_rules.commands.progress import counted_hands
+
+if TYPE_CHECKING:
+    from poch_rules.study.report import Report
 
 
 @click.command()
@@ -63,32 +67,13 @@ def command(
       3    undecided: the time ran out
       130  interrupted; what was found so far is printed
     """
-    from poch_rules.core.variant import CannotBePlayed
-    from poch_rules.declare.diagnostics import Unreadable, render
     from poch_rules.declare.hand import write_hand
-    from poch_rules.declare.library import UnknownVariant
     from poch_rules.study import validate_text
-    from poch_rules.study.validate import validate
 
     reports, worst, interrupted = [], 0, False
     for file in files:
-        try:
-            with counted_hands(file, quiet=quiet) as counted:
-                report = validate(
-                    file,
-                    hands=hands,
-                    players=players,
-                    seed=seed,
-                    seconds=seconds,
-                    expect=counted.expect,
-                    after_hand=counted,
-                )
-        except Unreadable as error:
-            click.echo(render(error.diagnostics), err=True, nl=False)
-            worst = max(worst, WRONG)
-            continue
-        except (UnknownVariant, CannotBePlayed) as error:
-            click.echo(f"error: {error}", err=True)
+        report = validated(file, hands=hands, players=players, seed=seed, seconds=seconds, quiet=quiet)
+        if report is None:
             worst = max(worst, WRONG)
             continue
         reports.append(report)
@@ -108,3 +93,31 @@ def command(
     if save is not None and found is not None:
         write_whole(Path(save), write_hand(seen_from(save, found.record)))
     return INTERRUPTED if interrupted else worst
+
+
+def validated(
+    file: str, *, hands: int, players: int | None, seed: int, seconds: float | None, quiet: bool
+) -> Report | None:
+    """What is found in one file, behind a bar; nothing, and a message, if it cannot be read or played at all."""
+    from poch_rules.core.variant import CannotBePlayed
+    from poch_rules.declare.diagnostics import Unreadable, render
+    from poch_rules.declare.library import UnknownVariant
+    from poch_rules.study.validate import validate
+
+    try:
+        with counted_hands(file, quiet=quiet) as counted:
+            return validate(
+                file,
+                hands=hands,
+                players=players,
+                seed=seed,
+                seconds=seconds,
+                expect=counted.expect,
+                after_hand=counted,
+            )
+    except Unreadable as error:
+        click.echo(render(error.diagnostics), err=True, nl=False)
+        return None
+    except (UnknownVariant, CannotBePlayed) as error:
+        click.echo(f"error: {error}", err=True)
+        return None

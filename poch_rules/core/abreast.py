@@ -25,7 +25,7 @@ def abreast(plays: Iterable[Play], policy: Policy) -> Iterator[Play]:
     policy  a function of what a player sees (`View`) and the question (`Decision`) that gives an answer on its menu;
             it answers for one hand, then for the next, so it must not remember what it has seen
 
-    Raises `IllegalAnswer` for an answer that is not on the menu.
+    Raises `IllegalAnswer` for an answer that is not on the menu; that each of `plays` is a `Play` is not checked.
     """
     coming = iter(plays)
     while hands := list(islice(coming, TOGETHER)):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from poch_rules.core.play import Hands, Play, check_balances
+from poch_rules.core.play import Hands, Play, check_balances, check_dealer
 from poch_rules.core.rules import Rule
 from poch_rules.core.variant import Plan
 
@@ -40,7 +40,8 @@ class Match:
     hand is dealt (or nothing).  The last seat deals first, unless a `dealer` is named or a shuffled pack is there to
     be `drawn` from.
 
-    Raises `TypeError` for a plan that is none, and `ValueError` where an account is missing or holds part of a chip.
+    Raises `TypeError` for a plan that is none, and `ValueError` where a seat or an account is missing or holds part
+    of a chip.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Match:
         check_balances(plan, self.balances)
         if dealer is None:
             dealer = plan.players - 1 if drawn is None else rule.first_dealer(plan, drawn)
+        check_dealer(plan, dealer)
         self.dealer = dealer
         self.hands = 0
 

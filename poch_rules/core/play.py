@@ -233,17 +233,22 @@ def check_start(plan: Plan, deal: Sequence[int] | Hands, dealer: int, balances: 
     """Whether a hand can begin with this deal, dealer and balances; raises what `Play` raises if it cannot."""
     if not isinstance(plan, Plan):
         raise TypeError(f"a hand is played under a plan, as a variant’s ‘plan(players)’ makes it, not under {plan!r}")
-    seats = plan.seats.count
-    if not isinstance(dealer, int) or dealer not in range(seats):
-        raise ValueError(f"{dealer!r} is no seat of a dealer: with {seats} players seats are 0 to {seats - 1}")
+    check_dealer(plan, dealer)
     check_balances(plan, balances)
     if isinstance(deal, Hands):
-        if (fault := deal.fault(seats)) is not None:
+        if (fault := deal.fault(plan.seats.count)) is not None:
             raise CannotBePlayed(fault)
         if deal.upcard < 0 and deal.trump < 0 and plan.turns_trumps:
             raise CannotBePlayed("no upcard settles the trump suit of these hands, and ‘trump’ does not say it")
     elif len(deal) != len(plan.pack.cards) or plan.pack.members != set(deal):
         raise CannotBePlayed(f"these are not the {len(plan.pack.cards)} cards of the pack, each once")
+
+
+def check_dealer(plan: Plan, dealer: int) -> None:
+    """Whether that seat can deal; raises `ValueError` if not."""
+    seats = plan.seats.count
+    if type(dealer) is not int or dealer not in range(seats):
+        raise ValueError(f"{dealer!r} is no seat of a dealer: with {seats} players seats are 0 to {seats - 1}")
 
 
 def check_balances(plan: Plan, balances: Sequence[int]) -> None:

@@ -40,14 +40,14 @@ def causes(fault: Fault, players: int, rules: Rules, family: Family, file: Varia
         left: Rules | None = rules
         for change in undone:
             left = change.undo(left) if left is not None else None
-        return left is not None and any(_same(fault, other) for other in family.faults(players, left))
+        return left is not None and any(same(fault, other) for other in family.faults(players, left))
 
     needed = [change for change in every if not remains([change])]
     alone = [change for change in every if remains([other for other in every if other is not change])]
     return needed or alone or every
 
 
-def _same(one: Fault, other: Fault) -> bool:
+def same(one: Fault, other: Fault) -> bool:
     """Whether two faults are the same but for numbers that they name."""
     told = [re.sub(r"\d+", "", fault.message) for fault in (one, other)]
     return (one.setting, one.code) == (other.setting, other.code) and told[0] == told[1]

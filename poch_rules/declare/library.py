@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,15 +13,14 @@ from poch_rules.declare.compose import Composer, Composition, Was
 from poch_rules.declare.declaration import Declaration, SlotUse
 from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.files import read_file, shown_name
-from poch_rules.declare.headings import Heading, ModuleHeading, fitting, modules, usable, variants
+from poch_rules.declare.finder import Finder, lies_outside
+from poch_rules.declare.headings import Heading, ModuleHeading, modules, variants
 from poch_rules.declare.located import Scalar
 from poch_rules.declare.meaning import check_order, check_places, check_slots, fits_somewhere
-from poch_rules.declare.module import Module, read_module
 from poch_rules.declare.reader import Reader
-from poch_rules.declare.said import Use
 from poch_rules.declare.settle import as_data, settle
 from poch_rules.declare.shelf import Outside, Shelf, beside, book_folder, data_folder, is_file_name
-from poch_rules.declare.spelling import guess, joined, listed, nearest, several_nearest
+from poch_rules.declare.spelling import guess, listed, nearest, several_nearest
 from poch_rules.declare.strays import check_strays, stray_anyway
 from poch_rules.declare.together import check_together
 from poch_rules.declare.variant_file import VariantFile, read_variant_file
@@ -31,9 +30,6 @@ __all__ = [
     "Heading", "ModuleHeading", "UnknownVariant", "book_folder", "data_folder", "is_shared_module", "load", "modules",
     "variants",
 ]  # fmt: skip
-
-#: No slot has nearly as many modules.
-MOST_FITTING = 20
 
 
 class UnknownVariant(LookupError):
@@ -92,8 +88,8 @@ class _Loading:
         self.shelf = shelf
         self.findings = Findings()
         self.reader = Reader(self.findings)
-        self.composer = Composer(self.reader, self.shelf, self.find_module)
-        self.modules: dict[Path, Module | None] = {}
+        self.finder = Finder(self.families, shelf, self.reader)
+        self.composer = Composer(self.reader, shelf, self.finder.find_module)
 
     def load(self, path: Path) -> Declaration:
         file = self.read(path)
@@ -182,7 +178,7 @@ class _Loading:
 
         def is_known(module: Scalar) -> bool:
             name = module.text
-            return is_file_name(name) or name in file.modules or self.shared_module(name, family) is not None
+            return is_file_name(name) or name in file.modules or self.finder.shared_module(name, family) is not None
 
         composed = self.composer.without_parent(file, family, is_known)
         check_places(composed, self.findings)
@@ -265,74 +261,12 @@ class _Loading:
         try:
             path = beside(name.text, file.path)
         except Outside:
-            self.outside(name)
+            lies_outside(name, self.findings)
             return None
         if path is None:
             help = "check the name, or extend a variant of the library by its id"
             self.findings.error("P111", name.span, f"there is no file ‘{name.text}’ beside this one", help)
         return path
-
-    def outside(self, name: Scalar) -> None:
-        """Report a name that leads out of the file's folder."""
-        self.findings.error(
-            "P113", name.span, f"‘{name.text}’ leads out of this file's folder",
-            "put the file beside this one, and write its name alone",
-        )  # fmt: skip
-
-    # -- modules
-
-    def find_module(self, use: Use, file: VariantFile, family: Family, inline: Mapping[str, Module]) -> Module | None:
-        """The module that a file means: one of its own, one of the library, or a file beside it."""
-        name, path = use.module, None
-        if is_file_name(name.text):
-            try:
-                path = beside(name.text, file.path)
-            except Outside:
-                self.outside(name)
-                return None
-        elif name.text in inline:
-            return self.inline_module(inline[name.text], family)
-        else:
-            path = self.shared_module(name.text, family)
-        if path is None:
-            self.unknown_module(use, family, inline)
-            return None
-        if path not in self.modules:
-            self.modules[path] = self.read_module(path)
-        return self.modules[path]
-
-    def unknown_module(self, use: Use, family: Family, inline: Mapping[str, Module]) -> None:
-        """Report a module that the family does not have, and name those that fit the slot."""
-        name, slot = use.module.text, use.key.text
-        headings = usable(family)
-        own = [id for id, module in inline.items() if module.fits(slot)]
-        fit = list(dict.fromkeys([*own, *fitting(slot, family, headings)]))
-        otherwise = f"the modules of ‘{family.name}’ for ‘{slot}’ are {listed(fit, most=MOST_FITTING)}" if fit else ""
-        owners = [f"‘{each}’" for each in self.families if self.shelf.module_path(name, each) is not None]
-        if owners:
-            whose = f"the {'family' if len(owners) == 1 else 'families'} {joined(owners)}"
-            message = f"the module ‘{name}’ belongs to {whose}, and this variant to ‘{family.name}’"
-            help, label = otherwise or f"use a module of ‘{family.name}’", "of another family"
-        else:
-            message, label = f"there is no module ‘{name}’", "unknown module"
-            known = dict.fromkeys([*inline, *(each.id for each in headings)])
-            meant = nearest(name, known)
-            help = f"did you mean ‘{meant}’?" if meant else otherwise or "‘poch list’ names all that there are"
-        self.findings.error("P108", use.module.span, message, help, label=label)
-
-    def shared_module(self, id: str, family: Family) -> Path | None:
-        """A module of the library: the family's own, or one of a family that it builds on."""
-        paths = (self.shelf.module_path(id, each) for each in (family.name, *reversed(family.builds_on)))
-        return next((path for path in paths if path is not None), None)
-
-    def inline_module(self, module: Module, family: Family) -> Module:
-        """A module of the file's own, whose name must not be one of the library's."""
-        if self.shared_module(module.id, family) is not None:
-            message = f"the library has a module ‘{module.id}’ already"
-            self.findings.error(
-                "P122", module.span, message, f"name yours otherwise: ‘my/{module.id.rpartition('/')[2]}’"
-            )
-        return module
 
     def unused(self, file: VariantFile, composed: Composition) -> None:
         """Note modules of the file's own that stand in no slot."""
@@ -346,12 +280,6 @@ class _Loading:
                 if meant and not any(map(module.fits, composed.slots)):
                     help = f"did you mean ‘fills: {meant}’?"
                 self.findings.warning("P502", module.span, f"nothing uses the module ‘{id}’", help)
-
-    def read_module(self, path: Path) -> Module | None:
-        """A module from a file of its own."""
-        node = read_file(path, self.findings)
-        fields = self.reader.document(node, "a module") if node is not None else None
-        return read_module(fields, self.reader, str(path)) if fields is not None else None
 
 
 def _slot_use(composed: Composition, slot: str) -> SlotUse:

@@ -22,7 +22,7 @@ from poch_rules.declare.spelling import joined, nearest, oddity, plain
 Schema: TypeAlias = Mapping[str, Any]
 
 #: More choices than these are not all named: there are 52 cards.
-MOST_NAMED = 13
+MOST_CHOICES = 13
 
 
 class Allowed(NamedTuple):
@@ -216,7 +216,8 @@ def allowed(schema: Schema) -> Allowed:
         each = [allowed(one) for one in schema["anyOf"]]
         number = next((one for one in each if one.number), Allowed())
         choices = tuple(choice for one in each for choice in one.choices)
-        return number._replace(choices=choices, name=any(one.name for one in each))
+        several = next((one.several for one in each if one.several is not None), None)
+        return number._replace(choices=choices, name=any(one.name for one in each), several=several)
     if "enum" in schema:
         return Allowed(tuple(schema["enum"]))
     match schema.get("type"):
@@ -228,6 +229,8 @@ def allowed(schema: Schema) -> Allowed:
             return allowed(schema.get("items", {}))._replace(several=schema.get("minItems", 0))
         case "boolean":
             return Allowed((True, False))
+        case "null":
+            return Allowed()
     return Allowed(name=True)
 
 
@@ -241,7 +244,7 @@ def expects(values: Allowed) -> str:
     if values.several is not None:
         a_list = f"a list of {values.several} or more: " if values.several > 1 else "a list of "
     choices = [f"‘{choice}’" if isinstance(choice, str) else str(choice).lower() for choice in values.choices]
-    if len(choices) > MOST_NAMED:
+    if len(choices) > MOST_CHOICES:
         choices = [f"{'names' if some else 'a name'} from {choices[0]} to {choices[-1]}"]
     if values.number:
         choices.append(("whole numbers" if some else "a whole number") + _bounds(values.least, values.most))

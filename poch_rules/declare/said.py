@@ -154,10 +154,11 @@ def read_changes(fields: Fields | None, reader: Reader) -> dict[str, Change]:
         value = entry.value
         if isinstance(value, Fields) and value.entries.keys() & {"use", *MEANT_FOR_USE, "because"}:
             use, was = value.entries.get("use"), value.entries.get("was")
+            known = ("use", "was", "because", *(() if use else MEANT_FOR_USE))
+            reader.keys(value, known, owner=f"‘{name}’", at=entry.key.span)
             if use is None:
                 _without_use(entry, value, reader)
                 continue
-            reader.keys(value, ("use", "was", "because"), owner=f"‘{name}’", at=entry.key.span)
             said = read_said(value, reader, entry.key.span)
             found[name] = Change(entry.key, use.value, said, was.value if was else None)
         elif isinstance(value, Scalar) and value.value is None:

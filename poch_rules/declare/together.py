@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from poch_rules.core.family import Family, Fault
 from poch_rules.core.rules import Rule
-from poch_rules.declare.cause import causes
+from poch_rules.declare.cause import Cause, causes, same
 from poch_rules.declare.compose import Composition
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.diagnostics import Findings, Related, Span
@@ -118,7 +118,13 @@ def _report(
     """Report a fault at its setting; if that is not in the variant's own file, at the change that brought it about."""
     span, label = place_of(fault, composed, settled), ""
     file = composed.file
-    found = causes(fault, players, settled.rules[players], composed.family, file, parent.variant) if parent else []
+    found: list[Cause] = []
+    if parent is not None:
+        # Where the parent can be played, too, more players are no cause of anything.
+        shared = (n for n in parent.variant.players.numbers() if n in settled.rules)
+        with_fault = (n for n in shared if any(same(fault, f) for f in composed.family.faults(n, settled.rules[n])))
+        players = max(with_fault, default=players)
+        found = causes(fault, players, settled.rules[players], composed.family, file, parent.variant)
     slot = fault.setting.rpartition(".")[0]
     marked = [Related(each.span, "changed here") for each in found if each.name not in (fault.setting, slot)]
     if found and span.path != file.path:

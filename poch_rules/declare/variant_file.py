@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from poch_rules.declare.diagnostics import Span
+from poch_rules.declare.forms import FORMS, HOUSE, SOURCE, form_for, kind_of
 from poch_rules.declare.languages import languages
 from poch_rules.declare.located import Entry, Fields, Items, Scalar
 from poch_rules.declare.module import Module, read_module
@@ -25,15 +26,12 @@ from poch_rules.declare.sources import Ruling, Source, read_rulings, read_source
 from poch_rules.declare.spelling import slug
 
 FORMAT = 1
-KINDS = ("source", "house")
 NUMBERS = ("least", "most", "usual")
 #: The numbers of players, which every variant has, and what some texts say of them besides.
 PLAYERS = (*NUMBERS, "older_than")
 _BOTH = (
     "format", "variant", "family", "kind", "title", "about", "order", "terms", "calls", "modules", "sources", "rulings",
 )  # fmt: skip
-_SOURCE = ("source", "players", "slots")
-_HOUSE = ("extends", "replace", "add", "remove", "set")
 _NEEDS = {"format": f"format: {FORMAT}", "variant": "variant: my-poch"}
 _SOURCE_NEEDS = {
     **_NEEDS,
@@ -47,14 +45,6 @@ _HOUSE_NEEDS = {**_NEEDS, "extends": "extends: poch/family-nine-pot"}
 LONGEST_NAME = 80
 #: No name of a pool, and no other word of a sentence, has more characters.
 LONGEST_WORD = 200
-#: What stands under a key, as an author would write it.
-_FORMS = {
-    "slots": "slots with their modules, as in ‘{pack: {use: pack/thirty-two, standing: stated, at: p. 1}}’",
-    "replace": "slots with their modules, as in ‘{play: {was: play/rising-runs, use: play/follow-suit}}’",
-    "add": "slots with their modules, as in ‘{meld.ten: {use: meld/trump-card, set: {rank: 10}}}’",
-    "remove": "slots with the module that stands in each, as in ‘{meld.ten: meld/trump-card}’",
-    "set": "settings with their new values, as in ‘{board.stake: 2}’",
-}
 _BY_LANGUAGE = ("title", "about", "terms", "calls")
 SPOKEN = languages()
 #: What stands under a key, so that a line that is not indented enough can be told where it belongs.
@@ -102,8 +92,8 @@ class VariantFile:
 def read_variant_file(fields: Fields, path: str, reader: Reader) -> VariantFile | None:
     """The parts of a variant file; nothing if it does not even let see of which kind it is."""
     entries = fields.entries
-    kind = _kind(fields, reader)
-    known = (*_BOTH, *(_HOUSE if kind != "source" else ()), *(_SOURCE if kind != "house" else ()))
+    kind = kind_of(fields, reader)
+    known = (*_BOTH, *(HOUSE if kind != "source" else ()), *(SOURCE if kind != "house" else ()))
     needs = {"source": _SOURCE_NEEDS, "house": _HOUSE_NEEDS}.get(kind, _NEEDS)
     reader.keys(fields, known, needs=needs, inside=_INSIDE, elsewhere=_elsewhere(kind), owner="a variant file")
     reader.format(fields, "format", FORMAT)
@@ -114,7 +104,7 @@ def read_variant_file(fields: Fields, path: str, reader: Reader) -> VariantFile 
         if key not in entries or key not in known:
             return None
         entry = entries[key]
-        return reader.fields(entry, _FORMS.get(key, MAPPING), _form_for(entry))
+        return reader.fields(entry, FORMS.get(key, MAPPING), form_for(entry))
 
     def word(key: str) -> Scalar | None:
         return reader.scalar(entries[key]) if key in entries and key in known else None
@@ -153,17 +143,6 @@ def read_variant_file(fields: Fields, path: str, reader: Reader) -> VariantFile 
     return file if kind else None
 
 
-def _form_for(entry: Entry) -> str:
-    """How what an author has written as a list, or as one word, is written; nothing where it is neither."""
-    items = entry.value.items if isinstance(entry.value, Items) else [entry.value]
-    first = items[0] if items else None
-    key = entry.key.text
-    if not isinstance(first, Scalar) or first.value is None or key not in ("remove", "replace", "add"):
-        return ""
-    rest = {"remove": "<its module>", "replace": "{was: <its module>, use: <another>}", "add": "{use: <a module>}"}[key]
-    return f"write ‘{key}: {{{first.text}: {rest}}}’"
-
-
 def _parent(entry: Entry, reader: Reader) -> Scalar | None:
     """What a variant extends."""
     if isinstance(entry.value, Items):
@@ -187,29 +166,8 @@ def _elsewhere(kind: str) -> dict[str, str]:
         }
     if kind == "source":
         wrong = "only a variant of ‘kind: house’ changes another; here every slot stands under ‘slots:’"
-        return dict.fromkeys(_HOUSE, wrong)
+        return dict.fromkeys(HOUSE, wrong)
     return {}
-
-
-def _kind(fields: Fields, reader: Reader) -> str:
-    """The kind of a variant.  One that is missing or wrong is reported, and known by the keys that only it has."""
-    entry = fields.entries.get("kind")
-    shown = {kind for kind, keys in (("source", _SOURCE), ("house", _HOUSE)) if fields.entries.keys() & set(keys)}
-    likely = shown.pop() if len(shown) == 1 else ""
-    if entry is None:
-        help = f"add ‘kind: {likely or ('house' if 'extends' in fields.entries else 'source')}’"
-        reader.findings.error("P102", first_place(fields), "a variant file needs the key ‘kind’", help)
-        return likely
-    scalar = reader.scalar(entry, "‘source’ or ‘house’")
-    if scalar is None:
-        return likely
-    if scalar.text not in KINDS:
-        reader.findings.error(
-            "P103", scalar.span, f"‘kind’ is ‘{scalar.text}’; expected ‘source’ or ‘house’",
-            "write ‘kind: house’ for a variant that extends another, ‘kind: source’ for one that transcribes a text",
-        )  # fmt: skip
-        return likely
-    return scalar.text
 
 
 def _name(entry: Entry, reader: Reader) -> Scalar | None:

@@ -16,7 +16,7 @@ from poch_rules.book.pages.example import example
 from poch_rules.book.pages.rules import Reading, read
 from poch_rules.book.text import Cell, fields, flow, isolated, listed, paragraph, section, table
 from poch_rules.core.rules import parameters
-from poch_rules.declare.parameters import MOST_NAMED, Allowed, allowed_values, with_value
+from poch_rules.declare.parameters import MOST_CHOICES, Allowed, allowed_values, with_value
 from poch_rules.declare.reader import in_language
 from poch_rules.declare.spelling import written
 from poch_rules.declare.wording import Wording
@@ -145,7 +145,7 @@ def may_be(values: Allowed, words: Wording, comma: str) -> list[nodes.Node]:
     """What a parameter may be: names as files have them, and numbers as the language writes them."""
     choices: list[nodes.Node] = [nodes.literal("", str(choice)) for choice in values.choices]
     each: list[nodes.Node] = listed(choices, comma)
-    if len(choices) > MOST_NAMED:
+    if len(choices) > MOST_CHOICES:
         each = [choices[0], nodes.Text(" … "), choices[-1]]
     if values.number:
         least, most = ("" if bound is None else words.number(bound) for bound in (values.least, values.most))
