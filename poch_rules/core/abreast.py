@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from poch_rules.core.family import Policy
     from poch_rules.core.play import Play
 
-#: How many hands go together.  Some more or fewer make little difference.
-TOGETHER = 24
+#: How many hands go together.  With more, Python's collector of garbage comes while they are played, and finds none.
+TOGETHER = 28
 
 
 def abreast(plays: Iterable[Play], policy: Policy) -> Iterator[Play]:
