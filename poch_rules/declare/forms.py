@@ -33,7 +33,7 @@ def form_for(entry: Entry) -> str:
 def kind_of(fields: Fields, reader: Reader) -> str:
     """The kind of a variant.  One that is missing or wrong is reported, and known by the keys that only it has."""
     entry = fields.entries.get("kind")
-    shown = {kind for kind, keys in (("source", SOURCE), ("house", HOUSE)) if fields.entries.keys() & set(keys)}
+    shown = {kind for kind, keys in zip(KINDS, (SOURCE, HOUSE), strict=True) if fields.entries.keys() & set(keys)}
     likely = shown.pop() if len(shown) == 1 else ""
     if entry is None:
         help = f"add ‘kind: {likely or ('house' if 'extends' in fields.entries else 'source')}’"

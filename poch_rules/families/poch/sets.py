@@ -85,11 +85,11 @@ class Strength:
     shares = False
 
     def __init__(self, ranking: Sequence[SetOrder], lone: Lone = Lone.NOTHING) -> None:
-        count = weights(ranking)
-        by_cards, by_trump = count.get(SetOrder.CARDS, 0), count.get(SetOrder.TRUMP, 0)
-        self.by_rank = by_rank = count[SetOrder.RANK]
+        weight = weights(ranking)
+        by_cards, by_trump = weight.get(SetOrder.CARDS, 0), weight.get(SetOrder.TRUMP, 0)
+        self.by_rank = by_rank = weight[SetOrder.RANK]
         lone_counts = lone is Lone.HIGH_CARD
-        self.least_set = least_set = 1 + 16 ** len(count) if lone_counts else 1
+        self.least_set = least_set = 1 + 16 ** len(weight) if lone_counts else 1
 
         def worth(cards: int, rank: int, trump: int) -> int:
             if cards < 2:  # any set is worth more than a lone card

@@ -22,9 +22,9 @@ class WildStrength:
     shares = True
 
     def __init__(self, ranking: Sequence[SetOrder], wild: int, above_ace: int) -> None:
-        count = weights([by for by in ranking if by is not SetOrder.TRUMP])
+        weight = weights([by for by in ranking if by is not SetOrder.TRUMP])
         # One place is kept at the end for the wild card.
-        self.by_cards, self.by_rank = 16 * count.get(SetOrder.CARDS, 0), 16 * count[SetOrder.RANK]
+        self.by_cards, self.by_rank = 16 * weight.get(SetOrder.CARDS, 0), 16 * weight[SetOrder.RANK]
         self.wild = wild
         self.heights = [SUIT_SIZE if rank == above_ace else rank for rank in range(SUIT_SIZE)]
 
