@@ -109,6 +109,7 @@ class Family:
                 ``score.0`` and ``score.1``), and the least and the most that can be in one before a hand; a record
                 gives them by partnership
     faults      players, rules → what the rules get wrong together
+    in_vain     players, rules → values of settings that mean nothing beside the others, though they do no harm
     codes       code → the kind of fault that it stands for
     measure     plan → a fresh tally of what is worth counting in simulated hands
     stands_at   plan, balances → what each player has, where that is not in an account of his own
@@ -144,6 +145,7 @@ class Family:
     outcome: Callable[[Plan, Table, Sequence[int]], dict[str, Any]] = chips_and_pools
     of_sides: Callable[[Rules], Mapping[str, tuple[int, int]]] = lambda rules: {}
     faults: Callable[[int, Rules], list[Fault]] = lambda players, rules: []
+    in_vain: Callable[[int, Rules], list[Fault]] = lambda players, rules: []
     codes: Mapping[str, Code] = field(default_factory=dict)
     invariants: tuple[Invariant, ...] = field(default=())
     after: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -57,6 +57,12 @@ def holds(name: str, *, after: str) -> Callable[[Check], Invariant]:
     return law
 
 
+def account_name(moment: Moment, account: int) -> str:
+    """What an account is called: the name of a pool, or the player whose it is."""
+    plan = moment.play.plan
+    return plan.accounts[account - plan.players] if account >= plan.players else f"{{{account}}}"
+
+
 @holds("chips.conserved", after="event")
 def chips_conserved(moment: Moment) -> str | None:
     """No chip or point appears from nowhere or vanishes."""
@@ -70,7 +76,7 @@ def chips_not_negative(moment: Moment) -> str | None:
     ledger = moment.table.ledger
     for account, balance in enumerate(ledger.balances):
         if balance < 0 and account not in ledger.debt:
-            return f"account {account} stands at {balance}"
+            return f"{account_name(moment, account)} stands at {balance}"
     return None
 
 
@@ -103,7 +109,7 @@ def pools_once(moment: Moment) -> str | None:
     """A pool is emptied at most once in a deal."""
     pools = [event[3] for event in moment.play.log if event[0] == "collected"]
     again = next((pool for pool in pools if pools.count(pool) > 1), None)
-    return None if again is None else f"the pool with account {again} was taken twice"
+    return None if again is None else f"the pool ‘{account_name(moment, again)}’ was taken twice"
 
 
 @holds("questions.menu", after="question")

@@ -19,10 +19,11 @@ class Pack:
     """The cards that a game is played with, in order: clubs, diamonds, hearts, spades, each from the lowest.
 
     `up[card]` and `down[card]` are the cards of the next rank in its suit, or −1 where this pack has none.  `members`
-    are the cards in no order.
+    are the cards in no order.  `size` is how many cards the pack has before any are taken out.
     """
 
     cards: tuple[int, ...]
+    size: int = 0
     members: frozenset[int] = field(init=False)
     up: tuple[int, ...] = field(init=False)
     down: tuple[int, ...] = field(init=False)
@@ -32,6 +33,7 @@ class Pack:
         for low, high in zip(self.cards, self.cards[1:], strict=False):
             if low // SUIT_SIZE == high // SUIT_SIZE and high - low == 1:  # a card that is missing leaves a gap
                 up[low], down[high] = high, low
+        object.__setattr__(self, "size", self.size or len(self.cards))
         object.__setattr__(self, "members", frozenset(self.cards))
         object.__setattr__(self, "up", tuple(up))
         object.__setattr__(self, "down", tuple(down))
@@ -46,7 +48,7 @@ class Pack:
         (32, '7c')
         """
         low = LOWEST_RANK[size]
-        return Pack(tuple(c for c in range(52) if c % SUIT_SIZE >= low and c not in without))
+        return Pack(tuple(c for c in range(52) if c % SUIT_SIZE >= low and c not in without), size)
 
     def ranks(self) -> tuple[int, ...]:
         """The ranks that occur, from the lowest."""

@@ -75,18 +75,28 @@ class Rule:
         """The phase that this rule means at that place."""
         raise NotImplementedError(f"{type(self).__name__} is played by no phase of its own")
 
-    def called(self, call: str) -> int:
-        """A number that players may name with one of the `calls`, as an example of it."""
+    def called(self, call: str) -> int | None:
+        """A number that players may name with one of the `calls`, as an example; none where nobody makes that call."""
         return 3
 
     def scale(self) -> Scale | None:
         """Its numbers as a table, for a rule of which a table tells more at a glance than its sentences."""
         return None
 
-    @property
-    def idle(self) -> frozenset[str]:
-        """The parameters that make no difference beside the others, of which nothing is said."""
-        return frozenset()
+    def idle(self, beside: Mapping[str, Rule]) -> Mapping[str, str]:
+        """The parameters that make no difference whatever they are, of which nothing is said: each with why.
+
+        `beside` are the rules of all slots, by slot, here and below; a rule that is told alone has none.
+        """
+        return {}
+
+    def as_played(self, beside: Mapping[str, Rule]) -> Rule:
+        """The rule that is played in the same way and says so, where a value means something less than it says."""
+        return self
+
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+        """What its sentences have to know beside its parameters, such as whether another rule takes the pools."""
+        return {}
 
     @property
     def fixed_trump(self) -> int:

@@ -181,7 +181,7 @@ CODES: dict[str, Code] = {
     "P118": Code(
         "a table that does not cover every number of players",
         "A setting may be a table over the number of players. It must then have a value for every number that "
-        "the variant allows; what it says beyond that does no harm.",
+        "the variant allows; what it says beyond that is noted.",
         "deal.cards: {3: 8, 4: 6, 5: 5}",
     ),
     "P119": Code(
@@ -216,6 +216,12 @@ CODES: dict[str, Code] = {
         "The address of a source becomes a link in the books. It is that of a page on the web, with http or https; "
         "anything else, such as a script, would do something when it is clicked.",
         "address: https://example.org/poch",
+    ),
+    "P125": Code(
+        "a slot named as a setting",
+        "A dotted name means either a slot or a setting of the slot before the dot. A slot that has the name of a "
+        "setting could not be told from it wherever the name stands.",
+        "add: {vying.2: {use: vying/until-level, set: {pools: [centre]}}}",
     ),
     # -- where rules come from, and what they mean together
     "P201": Code(
@@ -370,6 +376,12 @@ CODES: dict[str, Code] = {
         "a blank that nothing fills",
         "In what players say, ‘{n}’ stands for the number of chips. Other braces would be printed as they are.",
         'calls: {de: {open: "Ich poche {n}!"}}',
+    ),
+    "P508": Code(
+        "a setting that means nothing",
+        "Beside the other settings this one makes no difference: a smallest raise where nobody may raise, a tie-break "
+        "after one that leaves no tie, the share of a player who cannot take part. Perhaps another setting is not what "
+        "it was meant to be.",
     ),
     "P507": Code(
         "a number that its source does not have",

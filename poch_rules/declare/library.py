@@ -23,6 +23,7 @@ from poch_rules.declare.shelf import Outside, Shelf, beside, book_folder, data_f
 from poch_rules.declare.spelling import guess, listed, nearest, several_nearest
 from poch_rules.declare.strays import check_strays, stray_anyway
 from poch_rules.declare.together import check_together
+from poch_rules.declare.vain import check_in_vain
 from poch_rules.declare.variant_file import VariantFile, read_variant_file
 from poch_rules.families import FAMILIES
 
@@ -143,6 +144,7 @@ class _Loading:
             check_together(composed, settled, parent, concepts, self.findings)
         if self.findings.errors > errors or settled.players is None:
             return None
+        check_in_vain(composed, settled, self.findings)
         id = f"{composed.family.name}/{file.name.text.rpartition('/')[2]}"
         self.named_like_another(id, file)
         slots = {slot: _slot_use(composed, slot) for slot in composed.slots}

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from poch_rules.core.family import Family, Slot
 from poch_rules.core.rules import Rule
 from poch_rules.core.variant import slots_in_order
+from poch_rules.declare import parameters
 from poch_rules.declare.compose import Composition, Filled
 from poch_rules.declare.diagnostics import Findings, Related, Span
 from poch_rules.declare.located import Items, Scalar
@@ -36,6 +37,8 @@ def check_places(composed: Composition, findings: Findings) -> None:
         kind = composed.family.slot(slot)
         if kind is None:
             _unknown_slot(filled, composed, findings)
+        elif _is_setting(slot, composed):
+            _named_as_setting(filled, composed, findings)
         elif filled.module is not None:
             _fits(filled, filled.module, kind, composed.family, findings)
 
@@ -47,6 +50,24 @@ def _unknown_slot(filled: Filled, composed: Composition, findings: Findings) -> 
     free = [name for name in kinds if name.endswith("*") or name not in composed.slots]
     help = f"name it ‘{group}…’" if group else guess(key.text, free, f"the slots of {family.name} are")
     findings.error("P107", key.span, f"{family.name} has no slot ‘{key.text}’", help, label="unknown slot")
+
+
+def _is_setting(slot: str, composed: Composition) -> bool:
+    """Whether the slot before the dot holds a rule that has a setting of that name."""
+    above, _, name = slot.rpartition(".")
+    filled = composed.slots.get(above)
+    rule = composed.family.rules.get(filled.module.rule.text) if filled is not None and filled.module else None
+    return rule is not None and name in parameters.names(rule)
+
+
+def _named_as_setting(filled: Filled, composed: Composition, findings: Findings) -> None:
+    """Report a slot whose name means a setting of the slot above it."""
+    key = filled.use.key
+    above, _, name = key.text.rpartition(".")
+    free = next(n for n in range(2, len(composed.slots) + 3) if f"{above}.{n}" not in composed.slots)
+    message, help = f"‘{key.text}’ is a setting of the slot ‘{above}’", f"name the slot otherwise: ‘{above}.{free}’"
+    label = f"‘{name}’ is a setting"
+    findings.error("P125", key.span, message, help, label=label)
 
 
 def _fits(filled: Filled, module: Module, kind: Slot, family: Family, findings: Findings) -> None:

@@ -217,6 +217,11 @@ def _covers(setting: str, node: Node, numbers: Sequence[int], composed: Composit
         message = f"‘{key.text}’ is no number of players"
         help = f"write {plain(key.text)}" if plain(key.text).isdecimal() else "write numbers before the colons"
         reader.findings.error("P118", key.span, message, help)
+    if numbers and not odd and node.span.path == composed.file.path:
+        for name, entry in node.entries.items():
+            if int(name) not in numbers:
+                message = f"‘{setting}’ has a value for {name} players, but {_allowed(numbers)} play"
+                reader.findings.warning("P508", entry.key.span, message, f"leave ‘{name}’ away, or let {name} play")
     missing = [str(n) for n in numbers if str(n) not in node.entries]
     if missing and not odd:
         those = joined(missing)
@@ -232,6 +237,10 @@ def _covers(setting: str, node: Node, numbers: Sequence[int], composed: Composit
             help = f"add ‘{lines}’"
             reader.findings.error("P118", node.span, message, help, label=label)
     return not missing and not odd
+
+
+def _allowed(numbers: Sequence[int]) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
 
 
 def _setting(name: str, value: object, span: Span, cited: Cited, *, default: bool = False) -> Setting:

@@ -44,7 +44,7 @@ def check_together(
         pools = _pools(composed.family, settled)
         _needs_pools(composed, pools, findings)
         _terms(composed, concepts, pools, findings)
-        _calls(composed, findings)
+        _calls(composed, settled, findings)
         _languages(composed.file, findings)
 
 
@@ -74,15 +74,20 @@ def _terms(composed: Composition, concepts: Concepts, pools: set[str], findings:
                 findings.warning("P503", form.key.span, message, help, label="unknown form")
 
 
-def _calls(composed: Composition, findings: Findings) -> None:
+def _calls(composed: Composition, settled: Settled, findings: Findings) -> None:
     """Note words for what no player calls out, and blanks in them that nothing fills."""
-    rules = [composed.family.rules.get(filled.module.rule.text) for filled in composed.slots.values() if filled.module]
-    known = list(dict.fromkeys(call for rule in rules if rule for call in rule.calls))
+    assert settled.players is not None
+    rules = [rule for beside in settled.rules.values() for rule in beside.values()]
+    known = list(dict.fromkeys(call for rule in rules for call in rule.calls))
+    made = {call for rule in rules for call in rule.calls if rule.called(call) is not None}
     for _, entry in composed.file.spoken:
         key, words = entry.key, entry.value
         if key.text not in known:
             help = guess(key.text, known, "the calls are") if known else "leave ‘calls:’ away"
             findings.warning("P503", key.span, f"nobody calls out ‘{key.text}’", help, label="unknown call")
+        elif key.text not in made:
+            help = f"the calls are {listed([call for call in known if call in made])}"
+            findings.warning("P503", key.span, f"nobody calls out ‘{key.text}’ in this variant", help)
         blank = isinstance(words, Scalar) and re.search(r"\{(?!n\})[^{}]*\}?|(?<!\{n)\}", words.text)
         if blank:
             message = f"‘{blank[0]}’ stands in the words for ‘{key.text}’, and nothing fills it"
@@ -139,8 +144,9 @@ def place_of(fault: Fault, composed: Composition, settled: Settled) -> Span:
     slot, _, parameter = fault.setting.rpartition(".")
     filled = composed.slots.get(fault.setting) or composed.slots.get(slot)
     span = composed.file.name.span
-    if fault.setting in settled.settings:
-        span = settled.settings[fault.setting].span
+    setting = settled.settings.get(fault.setting)
+    if setting is not None and not (setting.default and filled is not None):
+        span = setting.span
     elif filled is not None:
         span = filled.use.module.span
     node = filled.written(parameter) if filled is not None else None

@@ -5,12 +5,13 @@ Every book has some of it: each chooses by kind, in this order.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from poch_rules.study.chapters import parts
 from poch_rules.study.spoken import (
     marked,
+    only_for,
     phases_in_a_line,
     players_in_a_line,
     players_in_brief,
@@ -19,6 +20,7 @@ from poch_rules.study.spoken import (
 )
 
 if TYPE_CHECKING:
+    from poch_rules.core.variant import Plan
     from poch_rules.declare.declaration import Declaration, Setting
     from poch_rules.declare.wording import Wording
 
@@ -35,9 +37,25 @@ class Fact(NamedTuple):
     ground: Setting | None = None
 
 
+def for_each_number(declaration: Declaration, words: Wording, said: Callable[[Plan], str]) -> Iterator[str]:
+    """What is said of a variant, once for all numbers of players, or for each with whom it is something else."""
+    numbers: dict[str, list[int]] = {}
+    for number in declaration.players.numbers():
+        numbers.setdefault(said(declaration.plan(number)), []).append(number)
+    for text, those in numbers.items():
+        if text:
+            yield text if len(numbers) == 1 else only_for(words, those, text)
+
+
+def said_of_pools(plan: Plan, words: Wording) -> str:
+    """How many pools the board has, and which; nothing where there are none."""
+    pools = plan.variant.family.pools(plan)
+    named = words.join([words.name("pool", pool) for pool in pools])
+    return words.say("book-board-pools", n=len(pools), pools=named) if pools else ""
+
+
 def facts(declaration: Declaration, words: Wording) -> Iterator[Fact]:
     """All there is of a variant: its players, their age, pack, board, stages, length, and where it comes from."""
-    family, plan = declaration.family, declaration.plan(declaration.players.usual)
     settings, label = declaration.settings, words.say("book-players")
     for name, text in players_in_brief(declaration, words):
         yield Fact("players", label, text, settings[f"players.{name}"])
@@ -45,11 +63,10 @@ def facts(declaration: Declaration, words: Wording) -> Iterator[Fact]:
     age = said_of_players(declaration, words).get("older_than")
     if age is not None:
         yield Fact("age", words.name("param", "players.older_than"), age, settings["players.older_than"])
-    yield Fact("pack", words.say("book-pack"), words.say("book-need-pack", n=len(plan.pack.cards)))
-    pools = family.pools(plan)
-    if pools:
-        named = words.join([words.name("pool", pool) for pool in pools])
-        yield Fact("board", words.say("book-board"), words.say("book-board-pools", n=len(pools), pools=named))
+    for text in for_each_number(declaration, words, lambda plan: words.say("book-need-pack", n=plan.pack.size)):
+        yield Fact("pack", words.say("book-pack"), text)
+    for text in for_each_number(declaration, words, lambda plan: said_of_pools(plan, words)):
+        yield Fact("board", words.say("book-board"), text)
     yield Fact("order", words.name("slot", "order"), phases_in_a_line(declaration, words), settings["order"])
     ends = [slot for part in parts(declaration) if part.kind == "end-of-match" for slot in part.slots]
     if ends:

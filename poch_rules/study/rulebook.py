@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from poch_rules.declare.wording import Wording
 
 #: What of a variant stands at a glance in a book without pictures.
-AT_A_GLANCE: Final = ("players", "age", "board", "kind", "source", "parent")
+AT_A_GLANCE: Final = ("players", "age", "pack", "board", "kind", "source", "parent")
 
 
 @dataclass(frozen=True)

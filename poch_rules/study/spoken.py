@@ -55,16 +55,18 @@ def sentences(declaration: Declaration, words: Wording, slot: str) -> list[Sente
     """
     from poch_rules.declare.wording import Sentence
 
-    by_rule: dict[Rule, list[int]] = {}
+    by_rules: dict[tuple[Rule, ...], list[int]] = {}
     for number, rules in sorted(declaration.variant.rules.items()):
-        by_rule.setdefault(rules[slot], []).append(number)
+        by_rules.setdefault(tuple(rules.values()), []).append(number)
     said: dict[str, dict[str, list[int]]] = {}
-    for rule, numbers in by_rule.items():
-        name = rule_name(declaration, rule)
-        for sentence in words.rule(declaration.variant.family, name, rule, slot=slot):
+    for numbers in by_rules.values():
+        beside = declaration.variant.rules[numbers[0]]
+        rule, family = beside[slot], declaration.variant.family
+        for sentence in words.rule(family, rule_name(declaration, rule), rule, slot=slot, beside=beside):
             said.setdefault(sentence.parameter, {}).setdefault(sentence.text, []).extend(numbers)
+    every = len(declaration.variant.rules)
     return [
-        Sentence(parameter, text if len(texts) == 1 else only_for(words, numbers, text))
+        Sentence(parameter, text if len(numbers) == every else only_for(words, sorted(numbers), text))
         for parameter, texts in said.items()
         for text, numbers in texts.items()
     ]

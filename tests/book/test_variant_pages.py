@@ -10,6 +10,7 @@ from pages import CUSTOM, Page, read
 
 from poch_rules.declare import library
 from poch_rules.declare.wording import Wording, languages
+from poch_rules.study.spoken import sentences
 from poch_rules.study.trial import laws_of
 
 LANGUAGES = languages()
@@ -55,11 +56,10 @@ def test_every_slot_and_setting_has_an_anchor_and_shows_where_it_comes_from(
     words = Wording(language, (declaration.family,))
     for slot in declaration.slots:
         assert slot in page.ids
-    rules = declaration.plan(page_players(variant)).rules
-    idle = {f"{slot}.{parameter}" for slot, rule in rules.items() for parameter in rule.idle}
+    said = {f"{slot}.{each.parameter}" for slot in declaration.slots for each in sentences(declaration, words, slot)}
     for name, setting in declaration.settings.items():
         assert name in page.ids
-        shown = page.by_id["standings" if name in idle else name]
+        shown = page.by_id[name if name in said or "." not in name or name.startswith("players.") else "standings"]
         assert words.name("standing", setting.standing) in shown, (name, shown)
         for place in filter(None, setting.at.split(", ")):
             assert place in shown, (name, shown)

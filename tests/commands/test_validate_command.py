@@ -15,9 +15,9 @@ HOUSES = sorted((Path(__file__).parents[1] / "variants").glob("*.yaml"))
 
 
 @pytest.fixture
-def level(tmp_path: Path) -> Path:
-    """A variant in which two sets can be level."""
-    return house(tmp_path, "level", "set: {vying.ranking: [cards]}")
+def twice(tmp_path: Path) -> Path:
+    """A variant in which one pool can be taken twice."""
+    return house(tmp_path, "twice", "set: {vying.pools: [ace, poch]}")
 
 
 @pytest.fixture
@@ -53,29 +53,29 @@ def test_what_validate_passes_simulate_and_replay_can_play(
     assert json.loads(ran.out)["replays"][0]["violations"] == []
 
 
-def test_a_broken_law_gives_a_hand_that_replay_fails_on(poch: Callable[..., Any], level: Path, tmp_path: Path) -> None:
+def test_a_broken_law_gives_a_hand_that_replay_fails_on(poch: Callable[..., Any], twice: Path, tmp_path: Path) -> None:
     saved = tmp_path / "counterexample.yaml"
-    ran = poch("validate", level, "--hands", 20, "--save", saved)
+    ran = poch("validate", twice, "--hands", 20, "--save", saved)
     assert (ran.status, ran.err) == (1, "")
-    assert "sets.never-level" in ran.out
+    assert "pools.once" in ran.out
     replayed = poch("replay", saved, "--format", "json")
     assert replayed.status == 1
     (column,) = json.loads(replayed.out)["replays"]
-    assert {violation["name"] for violation in column["violations"]} == {"sets.never-level"}
+    assert {violation["name"] for violation in column["violations"]} == {"pools.once"}
 
 
 def test_nothing_is_saved_without_a_fault_or_without_being_asked(
-    poch: Callable[..., Any], level: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    poch: Callable[..., Any], twice: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    poch("validate", level, "--hands", 20)
+    poch("validate", twice, "--hands", 20)
     poch("validate", HOUSES[0], "--hands", 1, "--save", "nothing.yaml")
-    assert [path.name for path in tmp_path.iterdir()] == ["level.yaml"]
+    assert [path.name for path in tmp_path.iterdir()] == ["twice.yaml"]
 
 
-def test_two_runs_with_one_seed_are_the_same_to_the_byte(poch: Callable[..., Any], level: Path) -> None:
+def test_two_runs_with_one_seed_are_the_same_to_the_byte(poch: Callable[..., Any], twice: Path) -> None:
     for form in ("text", "json", "sarif"):
-        one, two = (poch("validate", level, "--hands", 20, "--seed", 7, "--format", form).out for _ in range(2))
+        one, two = (poch("validate", twice, "--hands", 20, "--seed", 7, "--format", form).out for _ in range(2))
         assert one == two
         assert "7" in one
 

@@ -372,7 +372,7 @@ def test_two_rounds_of_vying_have_two_slots(tmp_path: Path) -> None:
     text = (
         "remove: {vying: {was: vying/until-level}}\n"
         "modules:\n  my/vying: {fills: vying.*, rule: vying}\n"
-        "add: {vying.1: {use: my/vying}, vying.2: {use: my/vying, set: {least_bet: 2}}}\n"
+        "add: {vying.1: {use: my/vying}, vying.2: {use: my/vying, set: {pools: [centre], least_bet: 2}}}\n"
         "order:\n  was: [dress, deal, meld, vying, play, settle]\n"
         "  use: [dress, deal, vying.1, meld, vying.2, play, settle]\n"
     )

@@ -29,7 +29,7 @@ NUMBERS = (0, 1, 2, 3, 5, 11, 22, 100)
 
 
 def rules() -> Iterator[tuple[Family, str, str, Rule]]:
-    """Each rule once, as the first variant has it in which all its parameters count.
+    """Each rule once, as the first variant has it in which all its numbers count.
 
     Its family, its name, the slot where it stands, and the rule.
     """
@@ -38,13 +38,11 @@ def rules() -> Iterator[tuple[Family, str, str, Rule]]:
         names = {kind: name for name, kind in family.rules.items()}
         for heading in library.variants((family,)):
             variant = library.load(heading.id).variant
-            for slot, rule in variant.rules[variant.players.usual].items():
-                if type(rule) not in seen and not rule.idle:
+            beside = variant.rules[variant.players.usual]
+            for slot, rule in beside.items():
+                if type(rule) not in seen and rule.idle(beside).keys().isdisjoint(name for name, _ in numbered(rule)):
                     seen.add(type(rule))
                     yield family, names[type(rule)], slot, rule
-
-
-RULES = list(rules())
 
 
 def numbered(rule: Rule) -> Iterator[tuple[str, list[tuple[int, Any]]]]:
@@ -70,6 +68,9 @@ def alternatives(hint: Any) -> Iterator[Any]:
             yield from alternatives(each)
     else:
         yield hint
+
+
+RULES = list(rules())
 
 
 def rule_sentences(

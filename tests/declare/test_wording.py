@@ -268,7 +268,9 @@ def test_a_rule_and_its_events_speak_of_nothing_but_what_they_are_given(language
             kind, _, rest = id.partition("-")
             rule = rule_of(family, id)
             if kind == "rule" and rule:
-                given = {*parameters(rule[1]), "pool"} | ({"call", "n"} if ".call-" in id else set())
+                given = {*parameters(rule[1]), "pool", *object.__new__(rule[1]).circumstances({})} | (
+                    {"call", "n"} if ".call-" in id else set()
+                )
                 assert bases(family.name, id, parts) <= given, id
             elif kind in ("event", "cell"):
                 kinds = family.kinds

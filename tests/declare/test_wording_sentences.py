@@ -24,8 +24,9 @@ from poch_rules.families import FAMILIES
 from poch_rules.families.poch import POCH
 from poch_rules.families.poch.board import Board
 from poch_rules.families.poch.meld import BestRun, Comparison, TrumpCard, TrumpCards
+from poch_rules.families.poch.sets import SetOrder
 from poch_rules.families.poch.showdown import AllPass, Compared, Survivor
-from poch_rules.families.poch.vying import Answers, Closing, Vying
+from poch_rules.families.poch.vying import Answers, Closing, Entry, Vying
 from poch_rules.study.spoken import sentences, words_of
 
 PEOPLE = ("Anna", "Ben", "Clara", "Dora")
@@ -73,8 +74,17 @@ def rules_with_values() -> Iterator[tuple[Family, str, str]]:
                 yield family, name, parameter
 
 
-def example_of(rule: type[Rule]) -> Rule:
-    """A rule with its defaults, and with something where it has none."""
+#: Rules in which a parameter counts that makes no difference beside the defaults of the others.
+WHERE_IT_COUNTS: dict[tuple[type[Rule], str], Rule] = {
+    (Vying, "level"): Vying(ranking=(SetOrder.CARDS, SetOrder.RANK)),
+    (Vying, "lone"): Vying(entry=Entry.ANYTHING),
+}
+
+
+def example_of(rule: type[Rule], parameter: str = "") -> Rule:
+    """A rule with its defaults, and with something where it has none or where the parameter would not count."""
+    if (rule, parameter) in WHERE_IT_COUNTS:
+        return WHERE_IT_COUNTS[rule, parameter]
     hints = get_type_hints(rule, include_extras=True)
     needed = {f.name for f in dataclasses.fields(rule) if f.default is dataclasses.MISSING}
     return rule(**{name: list(values_of(hints[name]))[-1] for name in needed})
@@ -85,7 +95,7 @@ def example_of(rule: type[Rule]) -> Rule:
     ("family", "name", "parameter"), list(rules_with_values()), ids=lambda v: v if isinstance(v, str) else v.name
 )
 def test_every_value_of_a_parameter_is_said_and_makes_a_difference(language, family, name, parameter):
-    words, rule = Wording(language, FAMILIES), example_of(family.rules[name])
+    words, rule = Wording(language, FAMILIES), example_of(family.rules[name], parameter)
     sentences = {}
     for value in values_of(get_type_hints(family.rules[name], include_extras=True)[parameter]):
         for sentence in words.rule(family, name, dataclasses.replace(rule, **{parameter: value})):

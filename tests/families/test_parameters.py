@@ -32,7 +32,7 @@ from poch_rules.families.poch.meld import Comparison, Rank
 from poch_rules.families.poch.play import Ace, Direction, Lead, Leader, Restart, RisingRuns, Stops, Turn
 from poch_rules.families.poch.sets import Lone, SetOrder
 from poch_rules.families.poch.settle import Counted, Payee
-from poch_rules.families.poch.showdown import AllPass, Compared, Penalty, Survivor
+from poch_rules.families.poch.showdown import AllPass, Compared, Level, Penalty, Survivor
 from poch_rules.families.poch.upcard import Taker
 from poch_rules.families.poch.vying import Answers, Closing, Entry, Limit, Speaker, Vying
 from poch_rules.families.spades.bidding import DOUBLE_NIL, LOOK, Blind, BothNil
@@ -141,6 +141,7 @@ PAIRS = ("7c 7d 9s", "8c 8d 10s", "Qc Qd Js")
 ACES = ("7c 7d 9s", "8c 8d 10s", "Ac Ad Js")
 L, T, TR, D = Comparison.LENGTH, Comparison.TOP, Comparison.TRUMP, Comparison.DEALING_ORDER
 CARDS, RANK, TRUMP = SetOrder.CARDS, SetOrder.RANK, SetOrder.TRUMP
+LEVEL = {"vying": Vying(ranking=(SetOrder.CARDS, SetOrder.RANK))}
 BLUFF = {"vying": Vying(entry=Entry.ANYTHING, compared=Compared.EVERYBODY)}
 RUNS = ("7c 8c Kd", "9c Ks Jd", "7s Qd 10d")
 LOW_ACE = ("Kd 7c 8h", "Ad Ks Jc", "7s Qs 10h")
@@ -230,6 +231,9 @@ PARAMETER_HANDS: dict[tuple[str, str, str], Shown] = {
     ("poch", "vying", "compared"): Shown(FAMILY, "vying", (Compared.STAYERS, Compared.EVERYBODY), PAIRS, "1 1 pass"),
     ("poch", "vying", "ranking"): Shown(
         FAMILY, "vying", ((CARDS, RANK, TRUMP), (RANK, CARDS, TRUMP)), ("7c 7d 7s", "Kc Kd", "Qs Js")
+    ),
+    ("poch", "vying", "level"): Shown(
+        FAMILY, "vying", (Level.SHARE, Level.STAY), ("7c 7d Kh", "7h 7s 10s", "Qc Kd Js"), "1 1 pass", others=LEVEL
     ),
     ("poch", "vying", "penalty"): Shown(
         FAMILY, "vying", (Penalty.NONE, Penalty.AS_MUCH_AGAIN), PAIRS, "1 2 pass pass", others=BLUFF

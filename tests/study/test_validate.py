@@ -238,23 +238,23 @@ def load_broken(path: Path) -> Any:
     return load(path, families=(BROKEN,))
 
 
-def test_sets_that_are_level_break_a_law_without_a_line_of_python(tmp_path: Path) -> None:
-    report = validate(house(tmp_path, "level", "set: {vying.ranking: [cards]}"), hands=20, players=4)
-    assert laws_broken(report) == {"sets.never-level"}
+def test_a_pool_that_meld_and_vying_win_breaks_a_law_without_a_line_of_python(tmp_path: Path) -> None:
+    report = validate(house(tmp_path, "twice", "set: {vying.pools: [ace, poch]}"), hands=20, players=4)
+    assert laws_broken(report) == {"pools.once"}
     found = report.counterexample
     assert found is not None
     assert isinstance(found.record.deal, Hands)
-    assert sorted(map(len, found.record.deal.hands)) == [1, 2, 2]
+    assert found.what == "the pool ‘ace’ was taken twice"
 
 
 def test_a_broken_law_points_at_the_line_of_the_house_that_broke_it(tmp_path: Path) -> None:
-    path = house(tmp_path, "level", "set: {board.stake: 2, vying.ranking: [cards]}")
+    path = house(tmp_path, "twice", "set: {board.stake: 2, vying.pools: [ace, poch]}")
     found = validate(path, hands=20, players=4).counterexample
     assert found is not None
     assert found.place is not None
-    assert found.rule == "vying.compared"
+    assert found.rule == "vying.survivor"
     assert found.place.path == str(path)
-    assert found.place.quote[found.place.column - 1 :].startswith("[cards]")
+    assert found.place.quote[found.place.column - 1 :].startswith("[ace, poch]")
 
 
 def test_a_hand_that_cannot_start_points_at_the_first_change_and_not_at_whole_slots(tmp_path: Path) -> None:

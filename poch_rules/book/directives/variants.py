@@ -19,15 +19,16 @@ class VariantsDirective(BookDirective):
         rows: list[list[Cell]] = []
         for reading in self.readings():
             variant, words = reading.variant, reading.words
-            least, most, usual = variant.players
-            size = len(variant.plan(usual).pack.cards)
+            least, most, _ = variant.players
+            packs = dict.fromkeys(variant.plan(number).pack.size for number in variant.players.numbers())
+            sizes = words.join([words.number(size) for size in packs], "comma")
             origin: nodes.Node = nodes.Text("")
             if variant.parent is not None:
                 origin = reference("variant", variant.parent.id)
             elif variant.source is not None:
                 origin = reference("source", self.shelf.name_of(variant.source))
             players = words.number(least) if least == most else f"{words.number(least)}–{words.number(most)}"
-            rows.append([[reference("variant", variant.id)], flow(players), flow(words.number(size)), [origin]])
+            rows.append([[reference("variant", variant.id)], flow(players), flow(sizes), [origin]])
         head = [flow(self.say(column)) for column in ("variant", "players", "pack", "source")]
         names = [document("variant", variant.id) for variant in self.shelf.variants]
         contents = addnodes.toctree(

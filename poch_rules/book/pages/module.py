@@ -132,12 +132,13 @@ def values_of(
 def others(used: Used, words: Wording, values: Allowed, parameter: str) -> Iterator[tuple[str, list[str]]]:
     """What each of a few choices would mean, those that no variant has made as well."""
     variant, slot, use = used
-    rule = variant.variant.rules[variant.players.usual][slot]
+    beside = variant.variant.rules[variant.players.usual]
+    rule = beside[slot]
     if values.several is not None or len(values.choices) > MOST_TOLD:
         return
     for choice in values.choices:
         changed = with_value(rule, parameter, choice)
-        said = words.rule(variant.family, use.rule, changed, slot=slot)
+        said = words.rule(variant.family, use.rule, changed, slot=slot, beside={**beside, slot: changed})
         yield str(choice), [sentence.text for sentence in said if sentence.parameter == parameter]
 
 

@@ -52,7 +52,7 @@ def faults_of(comparison: Comparison, reading: Reading) -> list[str]:
     ]
     if column.reason is not None:
         found.append(f"it cannot be played: {reason_text(column.reason, reading.words, players)}")
-    return found + [f"law {broken.name}: {broken.what}" for broken in column.violations]
+    return found + [f"law {broken.name}: {broken.said_to(players)}" for broken in column.violations]
 
 
 def figure(comparison: Comparison, readings: Sequence[Reading]) -> list[nodes.Node]:

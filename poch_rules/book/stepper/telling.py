@@ -217,7 +217,7 @@ class Telling:
         slot = setting if setting in plan.rules else setting.rpartition(".")[0]
         parameter = setting.removeprefix(slot).lstrip(".")
         rule = rule_name(declaration, plan.rules[slot])
-        sentences = words.rule(plan.variant.family, rule, plan.rules[slot], slot=slot)
+        sentences = words.rule(plan.variant.family, rule, plan.rules[slot], slot=slot, beside=plan.rules)
         said = next((each for each in sentences if each.parameter == parameter), sentences[0])
         name = words.name("slot", slot)
         if said.parameter:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from poch_rules.core.cards import RANKS, SUITS, SYMBOLS, Card, Rank
@@ -14,6 +15,9 @@ from poch_rules.core.rules import Rule, parameters
 from poch_rules.core.variant import Plan
 from poch_rules.declare.wording.glossary import Term
 from poch_rules.declare.wording.vocabulary import Args, Faces, Vocabulary, hyphens
+
+#: What stands beside a rule that is told alone.
+NO_RULES: Mapping[str, Rule] = MappingProxyType({})
 
 
 class Sentence(NamedTuple):
@@ -53,33 +57,38 @@ class Wording(Vocabulary):
 
     # -- rules -----------------------------------------------------------------------------------------------
 
-    def rule(self, family: Family, name: str, rule: Rule, *, slot: str = "") -> list[Sentence]:
+    def rule(
+        self, family: Family, name: str, rule: Rule, *, slot: str = "", beside: Mapping[str, Rule] = NO_RULES
+    ) -> list[Sentence]:
         """What a rule with these parameters means, one sentence a parameter, after a headline with parameter ''.
 
-        A parameter that makes no difference beside the others is not spoken of.
+        A parameter that makes no difference beside the others is not spoken of, nor one whose message comes out
+        empty, since another says it or it cannot occur.
 
-        `name` is the rule's name in modules, `slot` where it stands, so that it can name its pool.  The headline of
-        a rule that says its only parameter in it belongs to that parameter.  What players say comes last, with
-        parameter ``calls.open`` and so on.
+        `name` is the rule's name in modules, `slot` where it stands, so that it can name its pool, and `beside` are the
+        rules of all slots.  The headline of a rule that says its only parameter in it belongs to that parameter.  What
+        players say comes last, with parameter ``calls.open`` and so on.
         """
-        words = self.of(family)
-        args, id = words._rule(name, rule, slot), f"rule-{name}"
+        words, idle = self.of(family), rule.idle(beside)
+        rule = rule.as_played(beside)
+        args, id = {**words._rule(name, rule, slot), **rule.circumstances(beside)}, f"rule-{name}"
         own = [parameter for parameter in parameters(rule) if words.has(f"{id}.{hyphens(parameter)}")]
         unsaid = [parameter for parameter in parameters(rule) if parameter not in own]
         said = [Sentence(unsaid[0] if len(unsaid) == 1 else "", words._fill(id, args))]
         said += [
             Sentence(parameter, words._fill(f"{id}.{hyphens(parameter)}", args))
             for parameter in own
-            if parameter not in rule.idle
+            if parameter not in idle
         ]
         # What is called out is part of the game: German words stand in English books where no others are given.
         calls = self.calls.get(self.language) or next(iter(self.calls.values()), {})
         for call, text in calls.items():
-            if words.has(f"{id}.call-{call}"):
-                number = rule.called(call) if "{n}" in text else 0
+            example = rule.called(call)
+            if example is not None and words.has(f"{id}.call-{call}"):
+                number = example if "{n}" in text else 0
                 quoted = {"call": words._foreign(text.replace("{n}", str(number)))} | words._number("n", number)
                 said.append(Sentence(f"calls.{call}", words._fill(f"{id}.call-{call}", args | quoted)))
-        return [Sentence(parameter, _capital(text)) for parameter, text in said]
+        return [Sentence(parameter, _capital(text)) for parameter, text in said if text]
 
     def _rule(self, name: str, rule: Rule, slot: str) -> Args:
         key = (name, rule, slot)

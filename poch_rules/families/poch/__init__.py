@@ -12,7 +12,7 @@ from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
 from poch_rules.families.pack import PackOfCards
 from poch_rules.families.poch.automatic import automatic
-from poch_rules.families.poch.board import Board, Direction, Purse, Seating, SharedSupply
+from poch_rules.families.poch.board import Board, Direction, Purse, Seating, SharedSupply, pools_of
 from poch_rules.families.poch.counting import Counting
 from poch_rules.families.poch.deal import Deal
 from poch_rules.families.poch.faults import CODES, faults
@@ -24,6 +24,7 @@ from poch_rules.families.poch.play import EndRuns, RisingRuns, Tricks
 from poch_rules.families.poch.reasons import why
 from poch_rules.families.poch.settle import PerCard, PerPoint, UntilUndressed
 from poch_rules.families.poch.upcard import UpcardPool
+from poch_rules.families.poch.vain import in_vain
 from poch_rules.families.poch.vying import Vying
 
 RULES = {
@@ -98,8 +99,7 @@ def pools(rules: Rules, seats: Seats) -> tuple[Sequence[str], Sequence[str]]:
     """A pool for every slot under ``meld``, then the board's further pools; no account may go below zero."""
     board = rules["board"]
     assert isinstance(board, Board)
-    melds = [slot.removeprefix("meld.") for slot in rules if slot.startswith("meld.")]
-    return [*melds, *board.further], ()
+    return pools_of(board.further, rules), ()
 
 
 def bet_for(plan: Plan) -> Sequence[str]:
@@ -157,6 +157,7 @@ POCH = Family(
     why=why,
     outcome=outcome,
     faults=faults,
+    in_vain=in_vain,
     codes=CODES,
     invariants=INVARIANTS,
     measure=PochTally,

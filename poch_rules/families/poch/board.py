@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated
@@ -39,6 +39,11 @@ class Seating(Rule):
     direction: Direction = param(Direction.CLOCKWISE, says="which way dealing, vying and play go round")
     first_dealer: FirstDealer = param(FirstDealer.LOT, says="how the first dealer is found")
 
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+        """Whether players vie and shed, so that it can be said what goes round."""
+        vies = any(slot.partition(".")[0] == "vying" for slot in beside)
+        return {"turns": "all" if not beside or (vies and "play" in beside) else "vying" if vies else "play"}
+
     def draw(self, pack: Sequence[int], players: int) -> int:
         """The first dealer, found with a shuffled pack from which everybody draws in turn, the first seat first.
 
@@ -69,6 +74,22 @@ class SharedSupply(Rule):
     def each(self, players: int) -> int:
         """What one player starts with."""
         return self.chips // players
+
+
+def pools_of(further: Sequence[str], beside: Mapping[str, Rule]) -> list[str]:
+    """All pools of a board: one for every slot under ``meld``, then its further pools."""
+    return [*(slot.removeprefix("meld.") for slot in beside if slot.startswith("meld.")), *further]
+
+
+def won_by_going_out(beside: Mapping[str, Rule]) -> frozenset[str]:
+    """The pools that are won by going out, where cards are shed."""
+    return frozenset(getattr(beside.get("settle"), "pools", ()) if "play" in beside else ())
+
+
+def kept(further: Sequence[str], beside: Mapping[str, Rule]) -> str:
+    """Whether a pool that nobody wins is left for the next deal: no, if going out wins them all."""
+    pools = pools_of(further, beside)  # none on a board of another family
+    return "no" if pools and won_by_going_out(beside).issuperset(pools) else "yes"
 
 
 class Payer(StrEnum):
@@ -103,6 +124,18 @@ class Board(Dressed):
     undressed: tuple[str, ...] = param((), says="the pools that nobody pays into before the deal")
     stake: Chips = param(1, says="how many chips go into each dressed pool")
     payer: Payer = param(Payer.EVERYBODY, says="who pays them")
+
+    def dressed(self, beside: Mapping[str, Rule]) -> bool:
+        """Whether anything is paid into any pool before the deal."""
+        return not beside or not set(pools_of(self.further, beside)) <= set(self.undressed)
+
+    def idle(self, beside: Mapping[str, Rule]) -> Mapping[str, str]:
+        """What a pool costs and who pays, where no pool is dressed."""
+        return {} if self.dressed(beside) else dict.fromkeys(("stake", "payer"), "no pool is dressed")
+
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+        """Whether any pool is dressed, and whether anything in them is left for the next deal."""
+        return {"dressed": "yes" if self.dressed(beside) else "no", "kept": kept(self.further, beside)}
 
     def bind(self, at: Place) -> Step:
         """The dressing of the board."""

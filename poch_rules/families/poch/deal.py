@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain, repeat
@@ -57,6 +57,11 @@ class Deal(Rule):
     def turns_up(self) -> bool:
         """Whether a card that was not dealt is turned up."""
         return self.trump in (TrumpFrom.TURNED, TrumpFrom.DEALERS)
+
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+        """Whether the card turned up is the last one, and whether the batches have to be repeated."""
+        whole = isinstance(self.cards, int) and sum(self.batches) >= self.cards
+        return {"turned": "last" if self.cards is Extent.ALL_BUT_ONE else "next", "repeats": "no" if whole else "yes"}
 
     def dealt(self, players: int, pack: int) -> int:
         """How many cards of the pack the players get together."""

@@ -11,7 +11,9 @@ from poch_rules.families.poch.board import Board
 from poch_rules.families.poch.deal import Deal, TrumpFrom
 from poch_rules.families.poch.meld import TrumpCard, TrumpCards
 from poch_rules.families.poch.play import Leader
+from poch_rules.families.poch.sets import SetOrder, Sets, strength_of
 from poch_rules.families.poch.settle import PerCard, PerPoint
+from poch_rules.families.poch.showdown import Level
 from poch_rules.families.poch.vying import Answers, Closing, Vying
 
 CODES = {
@@ -58,6 +60,19 @@ CODES = {
         "a raise both free and reserved",
         "With ‘closing: last-holder’ nobody raises but the player who held last, so the answers to a bet are only to "
         "hold it or to pass.",
+    ),
+    "P315": Code(
+        "sets that can be level",
+        "The ranking leaves two sets level, and nothing says what happens then. With one pack no two sets are level "
+        "where rank and trump are both compared; otherwise ‘level’ says that those who hold them share, that the first "
+        "in dealing order wins, or that the chips stay.",
+        "set: {vying.ranking: [cards, rank], vying.level: share}",
+    ),
+    "P316": Code(
+        "a pool that is vied for twice",
+        "Stakes go into the first of the pools of a vying, and the winner takes it. If another vying wins it as well, "
+        "it would be taken twice in one deal. Two rounds of vying have pools of their own.",
+        "add: {vying.2: {use: vying/until-level, set: {pools: [centre]}}}",
     ),
     "P313": Code(
         "no upcard to be paid for",
@@ -172,9 +187,17 @@ def _leaders(rules: Mapping[str, Rule]) -> Iterator[Fault]:
 
 
 def _vying(rules: Mapping[str, Rule]) -> Iterator[Fault]:
+    before: list[tuple[str, Vying]] = []
     for slot, rule in rules.items():
         if not isinstance(rule, Vying):
             continue
+        yield from _level(slot, rule, rules)
+        for other, earlier in before:
+            twice = [p for p in rule.pools if p in earlier.pools and p in (rule.pools[0], earlier.pools[0])]
+            if twice:
+                message = f"‘{other}’ wins the pool ‘{twice[0]}’ already, and stakes go into it"
+                yield Fault(f"{slot}.pools", message, _another_pool(slot, rules), "P316")
+        before.append((slot, rule))
         if isinstance(rule.most_bet, int) and rule.most_bet < rule.least_bet:
             yield Fault(
                 f"{slot}.most_bet",
@@ -189,6 +212,29 @@ def _vying(rules: Mapping[str, Rule]) -> Iterator[Fault]:
                 f"set ‘{slot}.answers: hold’, or another closing",
                 "P312",
             )
+
+
+def _another_pool(slot: str, rules: Mapping[str, Rule]) -> str:
+    """How a vying gets a pool of its own: one that no vying wins, or a new one."""
+    vied_for = {pool for rule in rules.values() if isinstance(rule, Vying) for pool in rule.pools}
+    further = [pool for pool in getattr(rules.get("board"), "further", ()) if pool not in vied_for]
+    pool = further[0] if further else "second"
+    new = "" if further else ", and name that pool in ‘board.further’ as well"
+    return f"let it win another pool: ‘{slot}.pools: [{pool}]’{new}"
+
+
+def _level(slot: str, rule: Vying, rules: Mapping[str, Rule]) -> Iterator[Fault]:
+    """Sets that the ranking does not tell apart, where nothing is said of level ones."""
+    strength = strength_of(rules, rule.ranking, rule.lone)
+    if rule.level is not Level.NEVER or not rule.compares or strength.decides:
+        return
+    lacking = [by.value for by in (SetOrder.RANK, SetOrder.TRUMP) if by not in rule.ranking]
+    wild = any(isinstance(each, Sets) for each in rules.values())
+    help = f"let them share: ‘{slot}.level: share’; or write ‘dealing-order’ or ‘stay’"
+    if not wild:
+        whole = ", ".join([*(by.value for by in rule.ranking), *lacking])
+        help = f"compare {' and '.join(f'‘{by}’' for by in lacking)} as well: ‘{slot}.ranking: [{whole}]’; or {help}"
+    yield Fault(f"{slot}.ranking", "two sets can be level, and nothing says what happens then", help, "P315")
 
 
 def _stages(rules: Mapping[str, Rule]) -> Iterator[Fault]:

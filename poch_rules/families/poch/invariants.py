@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from poch_rules.core.invariants import Moment, holds
-from poch_rules.families.poch.sets import Strength
+from poch_rules.families.poch.sets import Lone, strength_of
+from poch_rules.families.poch.showdown import Level
 from poch_rules.families.poch.vying import Vying
 
 
@@ -18,12 +19,13 @@ def somebody_out(moment: Moment) -> str | None:
 
 @holds("sets.never-level", after="phase")
 def sets_never_level(moment: Moment) -> str | None:
-    """No two players ever hold equally good sets."""
-    table, plan = moment.table, moment.play.plan
-    vying = next((rule for rule in plan.rules.values() if isinstance(rule, Vying)), None)
-    if vying is None or "staked" not in table.public or table.trump < 0:
+    """No two players ever hold equally good sets, unless it is said what becomes of level ones."""
+    table, rules = moment.table, moment.play.plan.rules
+    vying = next((rule for rule in rules.values() if isinstance(rule, Vying) and rule.level is Level.NEVER), None)
+    if vying is None or "staked" not in table.public or table.trump < 0 or not vying.compares:
         return None
-    worths = [worth for worth in Strength(vying.ranking).of(table.hands, table.trump) if worth]
+    strength = strength_of(rules, vying.ranking, Lone.NOTHING)
+    worths = [strength.counts(worth) for worth in strength.of(table.hands, table.trump) if worth]
     return None if len(set(worths)) == len(worths) else "two best sets are level"
 
 

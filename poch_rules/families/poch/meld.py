@@ -6,8 +6,8 @@ at most once a deal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import takewhile
 from typing import Annotated, NamedTuple
@@ -138,6 +138,10 @@ class BestRun(Meld):
     def measures(self) -> list[Comparison]:
         """What is measured before the dealing order decides, which leaves nothing to decide."""
         return list(takewhile(lambda by: by is not Comparison.DEALING_ORDER, self.compare))
+
+    def as_played(self, beside: Mapping[str, Rule]) -> Rule:
+        """Nothing is compared after the dealing order."""
+        return replace(self, compare=self.compare[: len(self.measures()) + 1])
 
     def claim(self, at: Place) -> Claim:
         """The comparison of everybody's best run."""

@@ -8,6 +8,7 @@ from poch_rules.core.cards import SUIT_SIZE, Rank
 from poch_rules.core.events import Event, Reason, hands_dealt
 from poch_rules.core.variant import Plan
 from poch_rules.families.poch.meld import BestRun, Comparison, TrumpCard, TrumpCards, measure, runs
+from poch_rules.families.poch.showdown import Level
 from poch_rules.families.poch.vying import Vying
 
 
@@ -26,6 +27,8 @@ def why(plan: Plan, events: Sequence[Event], index: int) -> Reason | None:
         return _why_no_claim(rule.ranks, events)
     if isinstance(rule, BestRun):
         return Reason("why-no-run", {"least": rule.least})
+    if isinstance(rule, Vying) and parameter == "level":
+        return Reason("why-odd-chips" if rule.level is Level.SHARE else "why-level", {})
     if isinstance(rule, Vying):
         return Reason("why-nobody-bid" if parameter == "all_pass" else "why-nobody-set", {})
     return None

@@ -1,7 +1,8 @@
 """Sets: two or more cards of one rank in one hand, and which of them is better.
 
 More cards beat fewer, then the higher rank, then the set with the card of trumps.  With one pack of four suits two
-sets can never be level: two pairs of a rank use up its four cards, so exactly one of them has the trump.
+sets can never be level where rank and trump are compared: two pairs of a rank use up its four cards, so exactly one of
+them has the trump.
 """
 
 from __future__ import annotations
@@ -50,18 +51,23 @@ class Comparing(Protocol):
         """Where sets begin: lone cards may be worth something less."""
 
     @property
-    def shares(self) -> bool:
-        """Whether equally good sets share what they win."""
+    def decides(self) -> bool:
+        """Whether the ranking tells any two sets apart, so that none are ever level."""
 
     def of(self, hands: Sequence[Sequence[int]], trump: int) -> list[int]:
         """The worth of the best set in each hand (or of its highest card), with that suit of trumps (−1: none)."""
+
+    def counts(self, worth: int) -> int:
+        """What of a worth counts against other hands: sets that are level count the same."""
 
     def cards(self, worth: int) -> tuple[int, ...]:
         """The cards of which those in the hand make a set, or are a lone card, that is worth so much."""
 
 
 def weights(ranking: Sequence[SetOrder]) -> dict[SetOrder, int]:
-    """What each measure counts, to the base 16: the first foremost, and the rank last where the ranking is silent.
+    """What each measure counts, to the base 16: the first foremost.
+
+    The rank, which tells what cards a set is of, stands last where the ranking does not compare it.
 
     >>> weights([SetOrder.CARDS])
     {<SetOrder.RANK: 'rank'>: 1, <SetOrder.CARDS: 'cards'>: 16}
@@ -74,26 +80,27 @@ class Strength:
     """How good the best set of a hand is where sets are cards of one rank: 0 without a set, and the more the better.
 
     Only the best set of a hand counts: with two pairs the better one, a triplet with a pair is a triplet.  Where lone
-    cards are worth something, the highest of a hand is, but less than any set; `least_set` is where sets begin.
+    cards are worth something, the highest of a hand is, by its rank and then as a trump, but less than any set;
+    `least_set` is where sets begin.
 
     `worths` has a row for none to four cards without the trump of their rank, and one for one to four with it; in each
     row the ranks stand from the lowest.
     """
 
-    __slots__ = ("by_rank", "least_set", "worths")
-    #: Whether equally good sets share what they win.
-    shares = False
+    __slots__ = ("by_rank", "decides", "least_set", "uncounted", "worths")
 
     def __init__(self, ranking: Sequence[SetOrder], lone: Lone = Lone.NOTHING) -> None:
         weight = weights(ranking)
         by_cards, by_trump = weight.get(SetOrder.CARDS, 0), weight.get(SetOrder.TRUMP, 0)
         self.by_rank = by_rank = weight[SetOrder.RANK]
+        self.decides = {SetOrder.RANK, SetOrder.TRUMP} <= set(ranking)
+        self.uncounted = 1 if SetOrder.RANK in ranking else 16
         lone_counts = lone is Lone.HIGH_CARD
-        self.least_set = least_set = 1 + 16 ** len(weight) if lone_counts else 1
+        self.least_set = least_set = 1 + 2 * SUIT_SIZE if lone_counts else 1
 
         def worth(cards: int, rank: int, trump: int) -> int:
             if cards < 2:  # any set is worth more than a lone card
-                return 1 + rank * by_rank + trump * by_trump if cards and lone_counts else 0
+                return 1 + 2 * rank + trump if cards and lone_counts else 0
             return least_set + cards * by_cards + rank * by_rank + trump * by_trump
 
         rows = [(cards, 0) for cards in range(5)] + [(cards, 1) for cards in range(1, 5)]
@@ -113,9 +120,15 @@ class Strength:
             best_of_each.append(best)
         return best_of_each
 
+    def counts(self, worth: int) -> int:
+        """The worth, of a set without its rank where that is not compared."""
+        return worth if worth < self.least_set else worth - (worth - self.least_set) % self.uncounted
+
     def cards(self, worth: int) -> tuple[int, ...]:
         """The four cards of the rank of a set, or of a lone card, that is worth so much."""
-        return CARDS_OF[(worth - 1) // self.by_rank % 16]
+        if worth < self.least_set:
+            return CARDS_OF[(worth - 1) // 2]
+        return CARDS_OF[(worth - self.least_set) // self.by_rank % 16]
 
 
 def has_set(hand: Sequence[int]) -> bool:

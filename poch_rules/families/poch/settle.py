@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated
@@ -13,7 +13,7 @@ from poch_rules.core.match import Ending, MatchRule
 from poch_rules.core.rules import LARGEST, Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
-from poch_rules.families.poch.board import Chips, Dressed, Seating
+from poch_rules.families.poch.board import Chips, Dressed, Seating, kept
 from poch_rules.families.poch.points import POINTS
 
 
@@ -25,6 +25,10 @@ class PerCard(Rule):
         1, says="how many chips each other player pays for a card he still holds"
     )
     pools: tuple[str, ...] = param(("centre",), says="the pools that going out wins")
+
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+        """Whether going out wins all pools."""
+        return {"sweeps": sweeps(beside)}
 
     def bind(self, at: Place) -> Step:
         """The payments to the player who went out, from his left; nobody pays what he does not have."""
@@ -39,6 +43,11 @@ class PerCard(Rule):
                 t.collect(pool, winner, wins)
 
         return settle
+
+
+def sweeps(beside: Mapping[str, Rule]) -> str:
+    """Whether going out wins everything that is left on the board."""
+    return "no" if kept(getattr(beside.get("board"), "further", ()), beside) == "yes" else "yes"
 
 
 def paying(t: Table, winner: int) -> list[int]:
@@ -61,6 +70,10 @@ class PerPoint(Rule):
     chips: Chips = param(1, says="how many chips are paid for a point of the cards left in a hand")
     to: Payee = param(Payee.WINNER, says="whom they are paid to")
     pools: tuple[str, ...] = param((), says="the pools that going out wins")
+
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+        """Whether going out wins all pools."""
+        return {"sweeps": sweeps(beside)}
 
     def bind(self, at: Place) -> Step:
         """The payments, player by player from the left of the one who went out; nobody pays what he does not have."""

@@ -42,6 +42,15 @@ class AllPass(StrEnum):
     BEST_TAKES = "best-takes"
 
 
+class Level(StrEnum):
+    """What happens where the best sets are level."""
+
+    NEVER = "never"
+    SHARE = "share"
+    DEALING_ORDER = "dealing-order"
+    STAY = "stay"
+
+
 #: Ends the vying: from the table, those who stayed, the highest bidder (−1: nobody bid), and everybody's strength.
 Settlement: TypeAlias = Callable[[Table, list[int], int, list[int]], None]
 
@@ -50,45 +59,53 @@ def showdown(vying: Vying, at: Place, pools: tuple[int, ...], strength: Comparin
     """Who wins the pools, and what is shown and paid for it."""
     bank = pools[0]
     compared, survivor = at.setting("compared"), at.setting("survivor")
-    penalty, all_pass = at.setting("penalty"), at.setting("all_pass")
+    penalty, all_pass, level = at.setting("penalty"), at.setting("all_pass"), at.setting("level")
     compares_all, pays_again = vying.compared is Compared.EVERYBODY, vying.penalty is Penalty.AS_MUCH_AGAIN
     shows, best_takes = vying.survivor is Survivor.SHOWS_SET, vying.all_pass is AllPass.BEST_TAKES
-    fee, least_set, shares = vying.fee, strength.least_set, strength.shares
+    fee, least_set, counts = vying.fee, strength.least_set, strength.counts
+    stays, shares = vying.level is Level.STAY, vying.level is Level.SHARE
 
     def settle(t: Table, stayers: list[int], highest: int, best: list[int]) -> None:
-        winner, rule, showing = -1, compared, stayers
+        winners: list[int] = []
+        rule = compared
         if len(stayers) == 1 and not compares_all:
             rule = survivor
             if not shows:
-                winner = stayers[0]
+                winners = stayers
             elif best[stayers[0]] >= least_set:
-                winner = stayers[0]
-                t.show(winner, strength.cards(best[winner]), rule)
+                winners = stayers
+                t.show(stayers[0], strength.cards(best[stayers[0]]), rule)
         elif highest < 0:
             rule = all_pass
             if best_takes and (stayers or not fee):
                 show_sets(t, stayers, best, strength, rule)
-                winner = strongest(stayers or list(t.order()), best)
+                winners = strongest(stayers or list(t.order()), [counts(worth) for worth in best])
         else:
             showing = list(t.order()) if compares_all else stayers
             show_sets(t, showing, best, strength, rule)
-            winner = strongest(showing, best)
-            if pays_again and winner >= 0 and winner != highest:
-                due = min(t.chips(bank), t.chips(highest))
-                if due:
-                    t.tell("beaten", highest, penalty, due)
-                    t.pay(highest, bank, due, penalty)
-        if winner < 0:
+            winners = strongest(showing, [counts(worth) for worth in best])
+        if len(winners) > 1:
+            if best[winners[0]] < least_set:  # lone cards: the first in dealing order
+                winners = winners[:1]
+            else:
+                rule = level
+                winners = winners if stays or shares else winners[:1]
+        if pays_again and winners and highest >= 0 and highest not in winners:
+            due = min(t.chips(bank), t.chips(highest))
+            if due:
+                t.tell("beaten", highest, penalty, due)
+                t.pay(highest, bank, due, penalty)
+        if not winners or (stays and len(winners) > 1):
             for pool in pools:
                 t.stay(pool, rule)
             return
-        t.crown("vying_winner", winner, rule)
-        level = [seat for seat in showing if best[seat] == best[winner]] if shares else [winner]
+        t.crown("vying_winner", winners[0], rule)
         for pool in pools:
-            if len(level) > 1:
-                t.share(pool, level, rule)
+            if len(winners) > 1:
+                t.share(pool, winners, rule)
+                t.stay(pool, rule)  # what does not divide
             else:
-                t.collect(pool, winner, rule)
+                t.collect(pool, winners[0], rule)
 
     return settle
 
@@ -100,10 +117,7 @@ def show_sets(t: Table, seats: list[int], best: list[int], strength: Comparing, 
             t.show(seat, strength.cards(best[seat]), rule)
 
 
-def strongest(seats: list[int], best: list[int]) -> int:
-    """The first of the seats, in their order, that no other beats; −1 if none of them has a set."""
-    winner = -1
-    for seat in seats:
-        if best[seat] and (winner < 0 or best[seat] > best[winner]):
-            winner = seat
-    return winner
+def strongest(seats: list[int], worths: list[int]) -> list[int]:
+    """Those of the seats, in their order, that no other beats; none if nobody has a set."""
+    most = max(worths[seat] for seat in seats)
+    return [seat for seat in seats if worths[seat] == most] if most else []

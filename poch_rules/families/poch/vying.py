@@ -5,8 +5,8 @@ An answer is the whole stake at which the player will stand; `PASS` drops out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import Annotated
@@ -16,9 +16,9 @@ from annotated_types import Ge, Le, MinLen
 from poch_rules.core.decisions import PASS, Decision, Option, Range
 from poch_rules.core.rules import LARGEST, Phase, Place, Rule, Step, param
 from poch_rules.core.table import Table
-from poch_rules.families.poch.board import Chips
-from poch_rules.families.poch.sets import Lone, SetOrder, has_set, strength_of
-from poch_rules.families.poch.showdown import AllPass, Compared, Penalty, Survivor, showdown
+from poch_rules.families.poch.board import Chips, won_by_going_out
+from poch_rules.families.poch.sets import Lone, SetOrder, Sets, strength_of
+from poch_rules.families.poch.showdown import AllPass, Compared, Level, Penalty, Survivor, showdown
 
 
 class Speaker(StrEnum):
@@ -83,20 +83,82 @@ class Vying(Rule):
         (SetOrder.CARDS, SetOrder.RANK, SetOrder.TRUMP),
         says="what decides between sets, the first difference deciding",
     )
+    level: Level = param(Level.NEVER, says="what happens where the best sets are level, which some rankings rule out")
     lone: Lone = param(Lone.NOTHING, says="what hands without a set are worth when cards are shown")
     penalty: Penalty = param(Penalty.NONE, says="what the highest bidder pays if another has the best set")
     all_pass: AllPass = param(AllPass.STAY, says="what happens to the pools when everybody passes")
 
-    def called(self, call: str) -> int:
-        """Three chips, if one may open with so few; whoever goes above that goes no higher than need be."""
-        opening = max(super().called(call), self.least_bet)
-        return opening + self.least_raise if call in ("raise", "overbid") else opening
+    @property
+    def raises(self) -> bool:
+        """Whether anybody may ever go above a stake."""
+        return self.answers is not Answers.HOLD or self.closing is Closing.LAST_HOLDER
 
     @property
-    def idle(self) -> frozenset[str]:
-        """How far a raise must go makes no difference where nobody may raise."""
-        may_raise = self.answers is not Answers.HOLD or self.closing is Closing.LAST_HOLDER
-        return frozenset() if may_raise else frozenset({"least_raise"})
+    def compares(self) -> bool:
+        """Whether sets are ever compared: where nobody may hold, a single bidder is left in the end."""
+        shown = self.answers is not Answers.OVERBID or self.compared is Compared.EVERYBODY
+        return shown or self.all_pass is AllPass.BEST_TAKES
+
+    def called(self, call: str) -> int | None:
+        """Three chips, if one may open with so many; whoever goes above that goes no higher than need be."""
+        overbids = self.answers is Answers.OVERBID
+        made = {"hold": not overbids, "raise": self.raises and not overbids, "overbid": overbids}
+        if not made.get(call, True):
+            return None
+        opening = max(3, self.least_bet)
+        if isinstance(self.most_bet, int):
+            opening = min(opening, self.most_bet)
+        return opening + self.least_raise if call in ("raise", "overbid") else opening
+
+    def idle(self, beside: Mapping[str, Rule]) -> Mapping[str, str]:
+        """How far one must raise where nobody may; what is compared where nothing is, or nothing can be level."""
+        found = {}
+        if not self.raises:
+            found["least_raise"] = "nobody may raise a bet"
+        takes_all_the_same = self.all_pass is AllPass.BEST_TAKES and not self.fee
+        if not self.compares:
+            why = "each bidder overbids the last, so one is left and nothing is compared"
+            found |= dict.fromkeys(("ranking", "lone", "level"), why)
+        elif self.entry is Entry.SET and not takes_all_the_same:
+            found["lone"] = "nobody stakes anything without a set"
+        if self.answers is Answers.OVERBID and self.compared is Compared.STAYERS:
+            found["penalty"] = "the highest bidder is the only one left"
+        wild = any(isinstance(rule, Sets) for rule in beside.values())
+        if wild:
+            found.setdefault("lone", "a lone card is worth nothing beside the rule in ‘sets’")
+        if self.compares and strength_of(beside, self.ranking, self.lone).decides:
+            found["level"] = "the ranking tells any two sets apart"
+        return found
+
+    def as_played(self, beside: Mapping[str, Rule]) -> Rule:
+        """Nobody is asked again where nobody may raise; trumps do not count in sets of another kind."""
+        plain = self.closing is Closing.DECLINED and self.answers is not Answers.HOLD_OR_RAISE
+        wild = any(isinstance(rule, Sets) for rule in beside.values())
+        measures = tuple(by for by in self.ranking if by is not SetOrder.TRUMP or not wild)
+        return replace(
+            self, closing=Closing.LEVEL if plain else self.closing, ranking=measures if measures else self.ranking
+        )
+
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+        """What is bet and lost, who can be left in the end, whether the winner leads, and whether chips are left over.
+
+        bet      whether the opening bet is fixed
+        passing  whether whoever passes can have staked anything
+        holding  whether anybody may hold
+        outbid   whether the vying can end for somebody who has held less than the highest stake
+        leads    whether the winner plays first
+        kept     whether what nobody wins is left for the next deal
+        """
+        stakes_twice = self.raises and self.closing is not Closing.ONE_ROUND
+        leads = getattr(beside.get("play"), "leader", None) == "vying-winner"
+        return {
+            "bet": "fixed" if self.most_bet == self.least_bet else "free",
+            "passing": "loses" if stakes_twice or self.fee else "free",
+            "holding": "no" if self.answers is Answers.OVERBID else "yes",
+            "outbid": "yes" if self.answers is Answers.HOLD_OR_RAISE and self.closing is Closing.ONE_ROUND else "no",
+            "leads": "yes" if leads else "no",
+            "kept": "no" if won_by_going_out(beside) & set(self.pools) else "yes",
+        }
 
     def bind(self, at: Place) -> Step:
         """The vying, from the first word to the payment."""
@@ -104,10 +166,12 @@ class Vying(Rule):
         pools = tuple(at.accounts[name] for name in self.pools)
         bank = pools[0]
         anybody, dealer_first = self.entry is Entry.ANYTHING, self.first is Speaker.DEALER
-        one_round, reopens = self.closing is Closing.ONE_ROUND, self.closing is Closing.DECLINED
+        one_round = self.closing is Closing.ONE_ROUND
+        reopens = self.closing is Closing.DECLINED and self.answers is Answers.HOLD_OR_RAISE
         last_betters, fee = self.closing is Closing.LAST_HOLDER, self.fee
-        strength, question, enter = strength_of(at.rules, self.ranking, self.lone), self.question(at), self.entering(at)
+        strength, question = strength_of(at.rules, self.ranking, self.lone), self.question(at)
         least_set = strength.least_set
+        enter = self.entering(at, least_set)
         slot, entry, answers = at.slot, at.setting("entry"), at.setting("answers")
 
         def vie(t: Table) -> Phase:
@@ -118,7 +182,7 @@ class Vying(Rule):
             players, level, highest, again, holder, betters = count, 0, -1, False, -1, last_betters
             seat = last = t.dealer if dealer_first else t.forehand
             if fee:
-                yield from enter(t, seat, still_in)
+                yield from enter(t, seat, still_in, best)
                 players = sum(still_in)
             while players > 1 or not (level or fee) or one_round:
                 if still_in[seat]:
@@ -157,15 +221,15 @@ class Vying(Rule):
         settle = showdown(self, at, pools, strength)
         return vie
 
-    def entering(self, at: Place) -> Callable[[Table, int, list[bool]], Phase]:
+    def entering(self, at: Place, least_set: int) -> Callable[[Table, int, list[bool], list[int]], Phase]:
         """The round in which everybody pays the fee or stays out; whoever may not bet or cannot pay stays out."""
         round_from, fee, bank, rule = at.seats.round_from, self.fee, at.accounts[self.pools[0]], at.setting("fee")
         anybody, slot = self.entry is Entry.ANYTHING, at.slot
 
-        def enter(t: Table, first: int, still_in: list[bool]) -> Phase:
+        def enter(t: Table, first: int, still_in: list[bool], best: list[int]) -> Phase:
             t.public["entered"] = still_in
             for seat in round_from[first]:
-                able = t.chips(seat) >= fee and (anybody or has_set(t.hands[seat]))
+                able = t.chips(seat) >= fee and (anybody or best[seat] >= least_set)
                 answer = yield Decision(seat, "vying.enter", (PASS, fee) if able else (PASS,), rule)
                 if answer == PASS:
                     still_in[seat] = False

@@ -11,6 +11,7 @@ from poch_rules.core.seats import Seats
 from poch_rules.core.view import View
 from poch_rules.families.poch import POCH
 from poch_rules.families.poch.automatic import automatic as poch_automatic
+from poch_rules.families.poch.board import pools_of
 from poch_rules.families.poch.faults import faults as poch_faults
 from poch_rules.families.poch.invariants import somebody_out
 from poch_rules.families.poch.vying import Vying
@@ -45,7 +46,7 @@ def pools(rules: Rules, seats: Seats) -> tuple[Sequence[str], Sequence[str]]:
     """A pool for every slot under ``meld``, then those that belong to nobody; no account may go below zero."""
     board = rules["board"]
     assert isinstance(board, OwnedBoard)
-    return [*(slot.removeprefix("meld.") for slot in rules if slot.startswith("meld.")), *board.further], ()
+    return pools_of(board.further, rules), ()
 
 
 def automatic(view: View, asking: Decision) -> int:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
 from annotated_types import MinLen
 
-from poch_rules.core.rules import Place, Step, param
+from poch_rules.core.rules import Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
-from poch_rules.families.poch.board import Chips, Dressed, cannot_dress
+from poch_rules.families.poch.board import Chips, Dressed, cannot_dress, kept
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,10 @@ class OwnedBoard(Dressed):
             return [*own, (range(melds, players), rest, players * self.stake)]
         common = [(range(players), range(players, melds), 1)] if melds > players else []
         return [*own, *common, (range(players), rest, self.stake)]
+
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+        """Whether anything in the pools is left for the next deal."""
+        return {"kept": kept(self.further, beside)}
 
     def bind(self, at: Place) -> Step:
         """The dressing of the board."""

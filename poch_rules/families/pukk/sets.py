@@ -17,14 +17,15 @@ class WildStrength:
     nothing.
     """
 
-    __slots__ = ("by_cards", "by_rank", "heights", "wild")
+    __slots__ = ("by_cards", "by_rank", "heights", "ranks_count", "wild")
     least_set = 1
-    shares = True
+    decides = False
 
     def __init__(self, ranking: Sequence[SetOrder], wild: int, above_ace: int) -> None:
         weight = weights([by for by in ranking if by is not SetOrder.TRUMP])
         # One place is kept at the end for the wild card.
         self.by_cards, self.by_rank = 16 * weight.get(SetOrder.CARDS, 0), 16 * weight[SetOrder.RANK]
+        self.ranks_count = SetOrder.RANK in ranking
         self.wild = wild
         self.heights = [SUIT_SIZE if rank == above_ace else rank for rank in range(SUIT_SIZE)]
 
@@ -51,6 +52,10 @@ class WildStrength:
             default=0,
         )
 
+    def counts(self, worth: int) -> int:
+        """The worth, without the rank where that is not compared."""
+        return worth if self.ranks_count or not worth else worth - (worth - 1) // self.by_rank % 16 * self.by_rank
+
     def cards(self, worth: int) -> tuple[int, ...]:
         """The cards of the rank of a set that is worth so much, and the wild card if it is in it."""
         rank = self.heights.index((worth - 1) // self.by_rank % 16)
@@ -59,7 +64,7 @@ class WildStrength:
 
 @dataclass(frozen=True)
 class WildSets(Sets):
-    """A wild card belongs to any set and strengthens it; equally good sets share what they win."""
+    """A wild card belongs to any set and strengthens it, and one rank stands above the aces."""
 
     wild: Card = param(Card("Jc"), says="the card that is wild")
     above_ace: Rank = param(Rank.SIX, says="the rank that beats the aces in sets")

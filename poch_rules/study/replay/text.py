@@ -174,7 +174,7 @@ class ReplayTable:
         use = declaration.slots.get(side.slot)
         if use is None or side.slot not in plan.rules:
             return self.head.say("no-such-rule"), ""
-        sentences = words.rule(plan.variant.family, use.rule, plan.rules[side.slot], slot=side.slot)
+        sentences = words.rule(plan.variant.family, use.rule, plan.rules[side.slot], slot=side.slot, beside=plan.rules)
         asked = {setting.removeprefix(side.slot).lstrip(".") for setting in side.settings}
         if "" in asked:  # the whole rule: what it is, and what made the difference
             asked.add(sentences[0].parameter)

@@ -68,9 +68,19 @@ slot-match = نهاية المباراة
 
 title-seating = المقاعد والموزِّع الأول
 rule-seating = ينتقل التوزيع بعد كل { -hand-deal } إلى اللاعب التالي في الدور.
-    .direction = { $direction ->
-        [clockwise] يسير الدور في التوزيع وفي { -vying } وفي اللعب باتجاه عقارب الساعة، أي إلى اليسار.
-       *[anticlockwise] يسير الدور في التوزيع وفي { -vying } وفي اللعب عكس اتجاه عقارب الساعة، أي إلى اليمين.
+    .direction = { $turns ->
+        [vying] { $direction ->
+            [clockwise] يسير الدور في التوزيع وفي { -vying } باتجاه عقارب الساعة، أي إلى اليسار.
+           *[anticlockwise] يسير الدور في التوزيع وفي { -vying } عكس اتجاه عقارب الساعة، أي إلى اليمين.
+        }
+        [play] { $direction ->
+            [clockwise] يسير الدور في التوزيع وفي اللعب باتجاه عقارب الساعة، أي إلى اليسار.
+           *[anticlockwise] يسير الدور في التوزيع وفي اللعب عكس اتجاه عقارب الساعة، أي إلى اليمين.
+        }
+       *[all] { $direction ->
+            [clockwise] يسير الدور في التوزيع وفي { -vying } وفي اللعب باتجاه عقارب الساعة، أي إلى اليسار.
+           *[anticlockwise] يسير الدور في التوزيع وفي { -vying } وفي اللعب عكس اتجاه عقارب الساعة، أي إلى اليمين.
+        }
     }
     .first-dealer = { $first_dealer ->
         [lot] يُعيَّن { -dealer(form: "the") } الأول بالقرعة.
@@ -104,14 +114,20 @@ rule-shared-supply = قبل المباراة يقتسم اللاعبون مخز�
 param-shared-supply-chips = الفيشات المقتسمة
 
 title-board = لوحة الرهانات
-rule-board = لكل إعلان { -pool } على { -board(form: "the") }. وكل { -pool } لا يأخذها أحد يبقى ما فيها إلى { -hand-deal(form: "the") } التالية.
+rule-board = { $kept ->
+    [no] لكل إعلان { -pool } على { -board(form: "the") }.
+   *[yes] لكل إعلان { -pool } على { -board(form: "the") }. وكل { -pool } لا يأخذها أحد يبقى ما فيها إلى { -hand-deal(form: "the") } التالية.
+}
     .further = { $further_count ->
         [0] ليست على { -board(form: "the") } غير خانات الإعلان.
        *[other] إلى جانب خانات الإعلان، على { -board(form: "the") } { $further_the }.
     }
-    .undressed = { $undressed_count ->
-        [0] تُجهَّز { -pool(form: "the-many") } كلها قبل التوزيع.
-       *[other] تُجهَّز { -pool(form: "the-many") } كلها قبل التوزيع إلا { $undressed_the }.
+    .undressed = { $dressed ->
+        [no] لا تُجهَّز أي { -pool } قبل التوزيع.
+       *[yes] { $undressed_count ->
+            [0] تُجهَّز { -pool(form: "the-many") } كلها قبل التوزيع.
+           *[other] تُجهَّز { -pool(form: "the-many") } كلها قبل التوزيع إلا { $undressed_the }.
+        }
     }
     .stake = { $stake ->
         [zero] لا يكلّف تجهيز { -pool(form: "the-many") } شيئًا.
@@ -153,11 +169,20 @@ rule-deal = يوزِّع { -dealer(form: "the") } الأوراق بدءًا من
             [many] يُعطى اللاعب في كل مرة { $batches_first } ورقة.
            *[other] يُعطى اللاعب في كل مرة { $batches_first } ورقة.
         }
-       *[other] توزَّع الأوراق على دفعات، دورة بعد دورة: يُعطى كل لاعب { $batches }، ويُعاد العدد الأخير إلى آخر التوزيع.
+       *[other] { $repeats ->
+            [no] توزَّع الأوراق على دفعات، دورة بعد دورة: يُعطى كل لاعب { $batches }.
+           *[yes] توزَّع الأوراق على دفعات، دورة بعد دورة: يُعطى كل لاعب { $batches }، ويُعاد العدد الأخير إلى آخر التوزيع.
+        }
     }
     .trump = { $trump ->
-        [turned] بعد التوزيع تُكشف الورقة التالية: نقشها هو { -trump-suit }، ولا يملكها أحد.
-        [dealers] بعد التوزيع تُكشف الورقة التالية: نقشها هو { -trump-suit }، ويضمّها { -dealer(form: "the") } إلى أوراقه.
+        [turned] { $turned ->
+            [last] بعد التوزيع تُكشف الورقة الأخيرة: نقشها هو { -trump-suit }، ولا يملكها أحد.
+           *[next] بعد التوزيع تُكشف الورقة التالية: نقشها هو { -trump-suit }، ولا يملكها أحد.
+        }
+        [dealers] { $turned ->
+            [last] بعد التوزيع تُكشف الورقة الأخيرة: نقشها هو { -trump-suit }، ويضمّها { -dealer(form: "the") } إلى أوراقه.
+           *[next] بعد التوزيع تُكشف الورقة التالية: نقشها هو { -trump-suit }، ويضمّها { -dealer(form: "the") } إلى أوراقه.
+        }
         [dealers-last] يكشف { -dealer(form: "the") } آخر ورقة أعطاها لنفسه: نقشها هو { -trump-suit }، وتبقى الورقة في يده.
         [c] { -trump-suit } دائمًا هو السباتي.
         [d] { -trump-suit } دائمًا هو الديناري.
@@ -226,22 +251,35 @@ rule-vying = في { -vying } يتراهن اللاعبون على من في يد
         [many] قبل المراهنة يدفع كل لاعب بدوره إلى { $pools_first_the } { $fee } { -chip } أو يبقى خارجًا. ولا يراهن إلا من دفع، وما دام أحد لم يراهن فللاعب أن ينتظر ويبقى.
        *[other] قبل المراهنة يدفع كل لاعب بدوره إلى { $pools_first_the } { $fee } { -chip } أو يبقى خارجًا. ولا يراهن إلا من دفع، وما دام أحد لم يراهن فللاعب أن ينتظر ويبقى.
     }
-    .least-bet = { $least_bet ->
-        [zero] لا حدّ لأقل رهان للافتتاح.
-        [one] أقل رهان للافتتاح { -chip } واحدة.
-        [two] أقل رهان للافتتاح { -chip(form: "two") }.
-        [few] أقل رهان للافتتاح { $least_bet_f } { -chip(form: "many") }.
-        [many] أقل رهان للافتتاح { $least_bet } { -chip }.
-       *[other] أقل رهان للافتتاح { $least_bet } { -chip }.
+    .least-bet = { $bet ->
+        [fixed] { $least_bet ->
+            [zero] لا حدّ لرهان الافتتاح.
+            [one] رهان الافتتاح { -chip } واحدة لا غير.
+            [two] رهان الافتتاح { -chip(form: "two") } لا غير.
+            [few] رهان الافتتاح { $least_bet_f } { -chip(form: "many") } لا غير.
+            [many] رهان الافتتاح { $least_bet } { -chip } لا غير.
+           *[other] رهان الافتتاح { $least_bet } { -chip } لا غير.
+        }
+       *[free] { $least_bet ->
+            [zero] لا حدّ لأقل رهان للافتتاح.
+            [one] أقل رهان للافتتاح { -chip } واحدة.
+            [two] أقل رهان للافتتاح { -chip(form: "two") }.
+            [few] أقل رهان للافتتاح { $least_bet_f } { -chip(form: "many") }.
+            [many] أقل رهان للافتتاح { $least_bet } { -chip }.
+           *[other] أقل رهان للافتتاح { $least_bet } { -chip }.
+        }
     }
-    .most-bet = { $most_bet ->
-        [purse] لا حدّ أعلى لرهان الافتتاح.
-        [zero] لا رهان للافتتاح.
-        [one] لا يزيد رهان الافتتاح على { -chip } واحدة.
-        [two] لا يزيد رهان الافتتاح على { -chip(form: "two-obl") }.
-        [few] لا يزيد رهان الافتتاح على { $most_bet_f } { -chip(form: "many") }.
-        [many] لا يزيد رهان الافتتاح على { $most_bet } { -chip }.
-       *[other] لا يزيد رهان الافتتاح على { $most_bet } { -chip }.
+    .most-bet = { $bet ->
+        [fixed] { "" }
+       *[free] { $most_bet ->
+            [purse] لا حدّ أعلى لرهان الافتتاح.
+            [zero] لا رهان للافتتاح.
+            [one] لا يزيد رهان الافتتاح على { -chip } واحدة.
+            [two] لا يزيد رهان الافتتاح على { -chip(form: "two-obl") }.
+            [few] لا يزيد رهان الافتتاح على { $most_bet_f } { -chip(form: "many") }.
+            [many] لا يزيد رهان الافتتاح على { $most_bet } { -chip }.
+           *[other] لا يزيد رهان الافتتاح على { $most_bet } { -chip }.
+        }
     }
     .least-raise = { $least_raise ->
         [zero] لا حدّ لأقل زيادة على الرهان.
@@ -251,15 +289,28 @@ rule-vying = في { -vying } يتراهن اللاعبون على من في يد
         [many] يزيد الرهان الأعلى على الذي قبله { $least_raise } { -chip } على الأقل.
        *[other] يزيد الرهان الأعلى على الذي قبله { $least_raise } { -chip } على الأقل.
     }
-    .answers = { $answers ->
-        [hold-or-raise] بعد الافتتاح يجاري كل لاعب بدوره أو يرفع أو يمرّر، ومن مرّر خسر ما وضعه من { -chip(form: "the-many") }.
-        [hold] بعد الافتتاح ليس لكل لاعب بدوره إلا أن يجاري أو يمرّر، ومن مرّر خسر ما وضعه من { -chip(form: "the-many") }.
-       *[overbid] بعد الافتتاح يزيد كل لاعب بدوره على أعلى رهان أو يمرّر، ولا تجوز المجاراة، ومن مرّر خسر ما وضعه من { -chip(form: "the-many") }.
+    .answers = { $passing ->
+        [loses] { $answers ->
+            [hold-or-raise] بعد الافتتاح يجاري كل لاعب بدوره أو يرفع أو يمرّر، ومن مرّر خسر ما وضعه من { -chip(form: "the-many") }.
+            [hold] بعد الافتتاح ليس لكل لاعب بدوره إلا أن يجاري أو يمرّر، ومن مرّر خسر ما وضعه من { -chip(form: "the-many") }.
+           *[overbid] بعد الافتتاح يزيد كل لاعب بدوره على أعلى رهان أو يمرّر، ولا تجوز المجاراة، ومن مرّر خسر ما وضعه من { -chip(form: "the-many") }.
+        }
+       *[free] { $answers ->
+            [hold-or-raise] بعد الافتتاح يجاري كل لاعب بدوره أو يرفع أو يمرّر.
+            [hold] بعد الافتتاح ليس لكل لاعب بدوره إلا أن يجاري أو يمرّر.
+           *[overbid] بعد الافتتاح يزيد كل لاعب بدوره على أعلى رهان أو يمرّر، ولا تجوز المجاراة.
+        }
     }
     .closing = { $closing ->
-        [level] تنتهي { -vying } فور أن يتساوى ما وضعه الباقون كلهم.
+        [level] { $holding ->
+            [no] تستمر { -vying } حتى لا يبقى فيها إلا لاعب واحد.
+           *[yes] تنتهي { -vying } فور أن يتساوى ما وضعه الباقون كلهم.
+        }
         [declined] إذا تساوى ما وضعه الباقون كلهم سُئلوا مرة أخرى بالدور، وأولهم آخر من افتتح أو رفع؛ وتنتهي { -vying } إذا لم يُرد أحد أن يرفع.
-        [one-round] يتكلم كل لاعب مرة واحدة، وتنتهي { -vying } بعد هذه الدورة.
+        [one-round] { $outbid ->
+            [yes] يتكلم كل لاعب مرة واحدة، وتنتهي { -vying } بعد هذه الدورة، ولا يبقى فيها إلا من بلغ أعلى رهان.
+           *[no] يتكلم كل لاعب مرة واحدة، وتنتهي { -vying } بعد هذه الدورة.
+        }
        *[last-holder] إذا أجاب الجميع فلآخر من جارى أن يرفع مرة واحدة، ثم يجاري الباقون أو يمرّرون، وبذلك تنتهي { -vying }.
     }
     .survivor = { $compared ->
@@ -270,25 +321,52 @@ rule-vying = في { -vying } يتراهن اللاعبون على من في يد
         }
     }
     .compared = { $compared ->
-        [stayers] إذا بقي أكثر من لاعب كشف الباقون أوراقهم، وفازت أفضل { -set }.
-       *[everybody] في النهاية يكشف الجميع أوراقهم، ومعهم من مرّر، وتفوز أفضل { -set } عند الجميع؛ فإن لم تكن عند أحد { -set } بقيت { -chip(form: "the-many") } إلى { -hand-deal(form: "the") } التالية.
+        [stayers] { $holding ->
+            [no] { "" }
+           *[yes] إذا بقي أكثر من لاعب كشف الباقون أوراقهم، وفازت أفضل { -set }.
+        }
+       *[everybody] في النهاية يكشف الجميع أوراقهم، ومعهم من مرّر، وتفوز أفضل { -set } عند الجميع.
     }
     .ranking = تُفضَّل من { -set(form: "the-many") } { $ranking }.
+    .level = { $level ->
+        [never] لا تتساوى مجموعتان أبدًا.
+        [share] { $leads ->
+            [yes] إذا تساوت أفضل { -set(form: "the-many") } اقتسم أصحابها بالتساوي ما تفوز به، وما لا يقبل القسمة يبقى في { -pool(form: "the") }. ويُعدّ الفائزَ في { -vying } أسبقُ المقتسمين في ترتيب التوزيع.
+           *[no] إذا تساوت أفضل { -set(form: "the-many") } اقتسم أصحابها بالتساوي ما تفوز به، وما لا يقبل القسمة يبقى في { -pool(form: "the") }.
+        }
+        [dealing-order] إذا تساوت أفضل { -set(form: "the-many") } فازت مجموعة الأسبق في ترتيب التوزيع.
+       *[stay] { $kept ->
+            [no] إذا تساوت أفضل { -set(form: "the-many") } لم يفز أحد، وبقي ما في { $pools_the } على حاله.
+           *[yes] إذا تساوت أفضل { -set(form: "the-many") } لم يفز أحد، وبقي ما في { $pools_the } إلى { -hand-deal(form: "the") } التالية.
+        }
+    }
     .lone = { $lone ->
-        [nothing] لا يفوز عند الكشف من ليست في يده { -set }.
+        [nothing] { $kept ->
+            [no] إذا لم تكن عند أحد ممن يكشفون { -set } لم يفز أحد، وبقي ما في { $pools_the } على حاله.
+           *[yes] إذا لم تكن عند أحد ممن يكشفون { -set } لم يفز أحد، وبقي ما في { $pools_the } إلى { -hand-deal(form: "the") } التالية.
+        }
        *[high-card] إذا لم تكن عند أحد ممن يكشفون { -set } فازت أعلى ورقة: بالرتبة أولًا، ثم بكونها { -trump }، ثم بسبق صاحبها في ترتيب التوزيع.
     }
     .penalty = { $penalty ->
-        [none] إذا غُلب صاحب أعلى رهان لم يدفع شيئًا آخر.
-       *[as-much-again] إذا غُلب صاحب أعلى رهان دفع إلى { $pools_first_the } مثل ما فيها من { -chip(form: "the-many") }، أو كل ما عنده إن كان أقل.
+        [none] من غُلب عند الكشف لم يخسر إلا ما راهن به.
+       *[as-much-again] { $holding ->
+            [no] إذا غُلب صاحب أعلى رهان دفع إلى { $pools_first_the } مثل ما فيها من { -chip(form: "the-many") }، أو كل ما عنده إن كان أقل.
+           *[yes] إذا غُلب آخر من افتتح أو رفع دفع إلى { $pools_first_the } مثل ما فيها من { -chip(form: "the-many") }، أو كل ما عنده إن كان أقل.
+        }
     }
     .all-pass = { $fee ->
         [0] { $all_pass ->
-            [stay] إذا مرّر الجميع بقي ما في { $pools_the } إلى { -hand-deal(form: "the") } التالية.
+            [stay] { $kept ->
+                [no] إذا مرّر الجميع بقي ما في { $pools_the } على حاله.
+               *[yes] إذا مرّر الجميع بقي ما في { $pools_the } إلى { -hand-deal(form: "the") } التالية.
+            }
            *[best-takes] إذا مرّر الجميع أخذ صاحب أفضل { -set } مع ذلك { $pools_the }.
         }
        *[other] { $all_pass ->
-            [stay] إذا دفع أكثر من لاعب ولم يراهن أحد بقي ما في { $pools_the } إلى { -hand-deal(form: "the") } التالية.
+            [stay] { $kept ->
+                [no] إذا دفع أكثر من لاعب ولم يراهن أحد بقي ما في { $pools_the } على حاله.
+               *[yes] إذا دفع أكثر من لاعب ولم يراهن أحد بقي ما في { $pools_the } إلى { -hand-deal(form: "the") } التالية.
+            }
            *[best-takes] إذا دفع أكثر من لاعب ولم يراهن أحد كشف الدافعون كلهم أوراقهم، وأخذ صاحب أفضل { -set } { $pools_the }.
         }
     }
@@ -319,6 +397,7 @@ param-vying-closing = نهاية المزايدة
 param-vying-survivor = الباقي وحده
 param-vying-compared = المجموعات المقارَنة
 param-vying-ranking = المجموعة الأفضل
+param-vying-level = المجموعات المتساوية
 param-vying-fee = ما يُدفع للمشاركة
 param-vying-most-bet = أعلى رهان للافتتاح
 param-vying-lone = أوراق بلا مجموعة
@@ -391,14 +470,14 @@ param-end-runs-direction = صعودًا أو نزولًا
 param-end-runs-restart = من يبدأ السلسلة التالية
 
 title-tricks = اتباع النقش
-rule-tricks = يبدأ لاعب بورقة، ثم يلعب كل لاعب بدوره ورقة من نقشها إن كانت عنده، وإلا لم يلعب شيئًا. ومن لعب أعلى ورقة بدأ بعد ذلك. وتنتهي { -hand-deal(form: "the") } حين تنفد أوراق لاعب.
+rule-tricks = يبدأ لاعب بورقة، ثم يلعب كل لاعب بدوره ورقة من نقشها إن كانت عنده، وإلا لم يلعب شيئًا. ومن لعب أعلى ورقة من ذلك النقش بدأ بعد ذلك.
     .leader = { $leader ->
         [vying-winner] الفائز في { -vying } هو من يبدأ اللعب؛ فإن لم يفز فيها أحد بدأه { -forehand }.
        *[forehand] { -forehand } هو من يبدأ اللعب.
     }
     .stops = { $stops ->
-        [at-once] يتوقف اللعب فور أن تنفد أوراق لاعب، ولو في وسط { -trick }.
-       *[after-trick] إذا نفدت أوراق لاعب لُعبت { -trick(form: "the") } مع ذلك إلى آخرها.
+        [at-once] تنتهي { -hand-deal(form: "the") } فور أن تنفد أوراق لاعب، ولو في وسط { -trick }.
+       *[after-trick] إذا نفدت أوراق لاعب لُعبت { -trick(form: "the") } مع ذلك إلى آخرها، وبها تنتهي { -hand-deal(form: "the") }.
     }
 param-tricks-leader = من يبدأ اللعب
 param-tricks-stops = متى يتوقف اللعب
@@ -438,7 +517,10 @@ rule-per-card = حين تنفد أوراق أول لاعب يجري الحساب
     }
     .pools = { $pools_count ->
         [0] لا يأخذ أول من تنفد أوراقه أي { -pool }.
-       *[other] يأخذ أول من تنفد أوراقه { $pools_the } أيضًا.
+       *[other] { $sweeps ->
+            [yes] يأخذ أول من تنفد أوراقه كل ما بقي على { -board(form: "the") } أيضًا.
+           *[no] يأخذ أول من تنفد أوراقه { $pools_the } أيضًا.
+        }
     }
 param-per-card-chips = فيشات كل ورقة باقية
 param-per-card-pools = الخانات التي تؤخذ
@@ -459,7 +541,10 @@ rule-per-point = حين تنفد أوراق أول لاعب يجري الحسا�
     }
     .pools = { $pools_count ->
         [0] لا يأخذ أول من تنفد أوراقه أي { -pool }.
-       *[other] يأخذ أول من تنفد أوراقه { $pools_the } أيضًا.
+       *[other] { $sweeps ->
+            [yes] يأخذ أول من تنفد أوراقه كل ما بقي على { -board(form: "the") } أيضًا.
+           *[no] يأخذ أول من تنفد أوراقه { $pools_the } أيضًا.
+        }
     }
 param-per-point-chips = فيشات كل نقطة
 param-per-point-to = لمن يُدفع
@@ -612,6 +697,14 @@ event-collected-vying-compared = { $chips ->
        *[nothing] أفضل { -set }
     }، وبذلك تؤخذ { $chips } { -chip } من { $pool_the }.
 }
+event-collected-vying-level = { $chips ->
+    [zero] { $seat }: الأسبق في ترتيب التوزيع بين أصحاب { -set(form: "the-many") } المتساوية، ولا شيء يؤخذ من { $pool_the }.
+    [one] { $seat }: الأسبق في ترتيب التوزيع بين أصحاب { -set(form: "the-many") } المتساوية، وبذلك تؤخذ { -chip } واحدة من { $pool_the }.
+    [two] { $seat }: الأسبق في ترتيب التوزيع بين أصحاب { -set(form: "the-many") } المتساوية، وبذلك تؤخذ { -chip(form: "two") } من { $pool_the }.
+    [few] { $seat }: الأسبق في ترتيب التوزيع بين أصحاب { -set(form: "the-many") } المتساوية، وبذلك تؤخذ { $chips } { -chip(form: "many") } من { $pool_the }.
+    [many] { $seat }: الأسبق في ترتيب التوزيع بين أصحاب { -set(form: "the-many") } المتساوية، وبذلك تؤخذ { $chips } { -chip } من { $pool_the }.
+   *[other] { $seat }: الأسبق في ترتيب التوزيع بين أصحاب { -set(form: "the-many") } المتساوية، وبذلك تؤخذ { $chips } { -chip } من { $pool_the }.
+}
 event-collected-per-card-pools = { $chips ->
     [zero] نفدت أوراق { $seat }، ولا شيء يؤخذ من { $pool_the }.
     [one] نفدت أوراق { $seat }، وبذلك تؤخذ { -chip } واحدة من { $pool_the }.
@@ -726,6 +819,8 @@ why-no-run = { $least ->
 }
 why-nobody-bid = مرّر الجميع
 why-nobody-set = ليس في يد أحد { -set }
+why-odd-chips = لا يقبل القسمة
+why-level = تساوت أفضل { -set(form: "the-many") }
 why-beats = تغلب { $cards } من يد { $player }: { $by ->
     [length] أطول
     [top] أعلى
@@ -755,7 +850,7 @@ outcome-upcard = { -upcard }
 ## Laws of Poch
 
 law-hand-somebody-out = إذا انتهت التوزيعة لم تبقَ ورقة في يد من نفدت أوراقه أولًا.
-law-sets-never-level = لا تتساوى أبدًا مجموعتان عند لاعبَيْن.
+law-sets-never-level = لا تتساوى أبدًا مجموعتان عند لاعبَيْن، إلا أن يُذكر ما يكون عند التساوي.
 
 ## The end of a match
 

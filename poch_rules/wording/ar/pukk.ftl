@@ -34,7 +34,7 @@ rule-held-card = من في يده { $card_name }، أيًّا كان { -trump-su
 param-held-card-card = الورقة الفائزة
 
 title-wild-sets = ورقة حرة في المجموعات
-rule-wild-sets = تقتسم { -set(form: "the-many") } المتساوية ما تفوز به، وما لا يقبل القسمة يبقى في { -pool(form: "the") }.
+rule-wild-sets = الورقة الحرة مع أي ورقة أخرى { -set }.
     .wild = الورقة { $wild_name } حرة: تدخل في أي { -set } فتزيدها ورقة، وإذا تساوت مجموعتان فيما عداها فضلت التي هي فيها.
     .above-ace = في { -set(form: "the-many") }، وفيها وحدها، أعلى الرتب { $above_ace_the }.
 param-wild-sets-wild = الورقة الحرة

@@ -86,9 +86,19 @@ slot-match = Ende der Partie
 
 title-seating = Plätze und erster Geber
 rule-seating = Nach jeder Runde wird der nächste Spieler { -dealer }.
-    .direction = { $direction ->
-        [clockwise] Gegeben, gepocht und ausgespielt wird im Uhrzeigersinn, also nach links.
-       *[anticlockwise] Gegeben, gepocht und ausgespielt wird gegen den Uhrzeigersinn, also nach rechts.
+    .direction = { $turns ->
+        [vying] { $direction ->
+            [clockwise] Gegeben und gepocht wird im Uhrzeigersinn, also nach links.
+           *[anticlockwise] Gegeben und gepocht wird gegen den Uhrzeigersinn, also nach rechts.
+        }
+        [play] { $direction ->
+            [clockwise] Gegeben und ausgespielt wird im Uhrzeigersinn, also nach links.
+           *[anticlockwise] Gegeben und ausgespielt wird gegen den Uhrzeigersinn, also nach rechts.
+        }
+       *[all] { $direction ->
+            [clockwise] Gegeben, gepocht und ausgespielt wird im Uhrzeigersinn, also nach links.
+           *[anticlockwise] Gegeben, gepocht und ausgespielt wird gegen den Uhrzeigersinn, also nach rechts.
+        }
     }
     .first-dealer = { $first_dealer ->
         [lot] Den ersten { -dealer } bestimmt das Los.
@@ -114,14 +124,20 @@ rule-shared-supply = Vor der Partie teilen die Spieler einen Vorrat von { -chip(
 param-shared-supply-chips = Spielmarken im Vorrat
 
 title-board = Pochbrett
-rule-board = Das { -board } hat für jede Meldung eine { -pool }. Was niemand gewinnt, bleibt für die nächste Runde in der { -pool } liegen.
+rule-board = { $kept ->
+    [no] Das { -board } hat für jede Meldung eine { -pool }.
+   *[yes] Das { -board } hat für jede Meldung eine { -pool }. Was niemand gewinnt, bleibt für die nächste Runde in der { -pool } liegen.
+}
     .further = { $further_count ->
         [0] Weitere { -pool(form: "many") } gibt es nicht.
        *[other] Außer den { -pool(form: "many-dat") } für die Meldungen gibt es { $further_acc }.
     }
-    .undressed = { $undressed_count ->
-        [0] Vor dem Geben werden alle { -pool(form: "many") } besetzt.
-       *[other] Vor dem Geben werden alle { -pool(form: "many") } außer { $undressed_dat } besetzt.
+    .undressed = { $dressed ->
+        [no] Vor dem Geben wird keine { -pool } besetzt.
+       *[yes] { $undressed_count ->
+            [0] Vor dem Geben werden alle { -pool(form: "many") } besetzt.
+           *[other] Vor dem Geben werden alle { -pool(form: "many") } außer { $undressed_dat } besetzt.
+        }
     }
     .stake = { $stake ->
         [one] Eine { -pool } zu besetzen kostet eine { -chip }.
@@ -151,11 +167,20 @@ rule-deal = Der { -dealer } gibt reihum und beginnt bei { -forehand }, dem näch
             [one] Die Karten werden einzeln gegeben.
            *[other] Gegeben werden immer { $batches_first_words } Karten auf einmal.
         }
-       *[other] Gegeben wird in Umläufen, jedem Spieler { $batches }; reicht das nicht, geht es mit der letzten Zahl weiter.
+       *[other] { $repeats ->
+            [no] Gegeben wird in Umläufen, jedem Spieler { $batches }.
+           *[yes] Gegeben wird in Umläufen, jedem Spieler { $batches }; reicht das nicht, geht es mit der letzten Zahl weiter.
+        }
     }
     .trump = { $trump ->
-        [turned] Die nächste Karte wird aufgedeckt: Ihre Farbe ist { -trump }, und sie gehört niemandem.
-        [dealers] Die nächste Karte wird aufgedeckt: Ihre Farbe ist { -trump }, und der { -dealer } nimmt sie auf die Hand.
+        [turned] { $turned ->
+            [last] Die letzte Karte wird aufgedeckt: Ihre Farbe ist { -trump }, und sie gehört niemandem.
+           *[next] Die nächste Karte wird aufgedeckt: Ihre Farbe ist { -trump }, und sie gehört niemandem.
+        }
+        [dealers] { $turned ->
+            [last] Die letzte Karte wird aufgedeckt: Ihre Farbe ist { -trump }, und der { -dealer } nimmt sie auf die Hand.
+           *[next] Die nächste Karte wird aufgedeckt: Ihre Farbe ist { -trump }, und der { -dealer } nimmt sie auf die Hand.
+        }
         [dealers-last] Der { -dealer } zeigt seine letzte Karte: Ihre Farbe ist { -trump }, und sie bleibt auf seiner Hand.
         [c] { -trump } ist immer Kreuz.
         [d] { -trump } ist immer Karo.
@@ -216,28 +241,50 @@ rule-vying = Ein { -set } besteht aus zwei oder mehr Karten von gleichem Rang; b
         [one] Vor den Einsätzen zahlt jeder reihum eine { -chip } in { $pools_first_acc } oder bleibt draußen. Setzen darf nur, wer gezahlt hat; solange noch niemand gesetzt hat, darf er auch abwarten und bleibt doch dabei.
        *[other] Vor den Einsätzen zahlt jeder reihum { $fee_words } { -chip(form: "many") } in { $pools_first_acc } oder bleibt draußen. Setzen darf nur, wer gezahlt hat; solange noch niemand gesetzt hat, darf er auch abwarten und bleibt doch dabei.
     }
-    .least-bet = { $least_bet ->
-        [one] Wer pocht, setzt mindestens eine { -chip }.
-       *[other] Wer pocht, setzt mindestens { $least_bet_words } { -chip(form: "many") }.
+    .least-bet = { $bet ->
+        [fixed] { $least_bet ->
+            [one] Wer pocht, setzt genau eine { -chip }.
+           *[other] Wer pocht, setzt genau { $least_bet_words } { -chip(form: "many") }.
+        }
+       *[free] { $least_bet ->
+            [one] Wer pocht, setzt mindestens eine { -chip }.
+           *[other] Wer pocht, setzt mindestens { $least_bet_words } { -chip(form: "many") }.
+        }
     }
-    .most-bet = { $most_bet ->
-        [purse] Eine obere Grenze hat der erste Einsatz nicht.
-        [one] Der erste Einsatz darf nicht höher sein als eine { -chip }.
-       *[other] Der erste Einsatz darf nicht höher sein als { $most_bet_words } { -chip(form: "many") }.
+    .most-bet = { $bet ->
+        [fixed] { "" }
+       *[free] { $most_bet ->
+            [purse] Eine obere Grenze hat der erste Einsatz nicht.
+            [one] Der erste Einsatz darf nicht höher sein als eine { -chip }.
+           *[other] Der erste Einsatz darf nicht höher sein als { $most_bet_words } { -chip(form: "many") }.
+        }
     }
     .least-raise = { $least_raise ->
         [one] Ein höherer Einsatz muss mindestens eine { -chip } über dem letzten liegen.
        *[other] Ein höherer Einsatz muss mindestens { $least_raise_words } { -chip(form: "many") } über dem letzten liegen.
     }
-    .answers = { $answers ->
-        [hold-or-raise] Reihum hält jeder andere den Einsatz, pocht nach oder passt; wer passt, verliert, was er gesetzt hat.
-        [hold] Reihum kann jeder andere den Einsatz nur halten oder passen; wer passt, verliert, was er gesetzt hat.
-       *[overbid] Reihum überbietet jeder andere den höchsten Einsatz oder passt; nur zu halten ist nicht erlaubt. Wer passt, verliert, was er gesetzt hat.
+    .answers = { $passing ->
+        [loses] { $answers ->
+            [hold-or-raise] Reihum hält jeder andere den Einsatz, pocht nach oder passt; wer passt, verliert, was er gesetzt hat.
+            [hold] Reihum kann jeder andere den Einsatz nur halten oder passen; wer passt, verliert, was er gesetzt hat.
+           *[overbid] Reihum überbietet jeder andere den höchsten Einsatz oder passt; nur zu halten ist nicht erlaubt. Wer passt, verliert, was er gesetzt hat.
+        }
+       *[free] { $answers ->
+            [hold-or-raise] Reihum hält jeder andere den Einsatz, pocht nach oder passt.
+            [hold] Reihum kann jeder andere den Einsatz nur halten oder passen.
+           *[overbid] Reihum überbietet jeder andere den höchsten Einsatz oder passt; nur zu halten ist nicht erlaubt.
+        }
     }
     .closing = { $closing ->
-        [level] Das { -vying } endet, sobald alle, die noch dabei sind, gleich viel gesetzt haben.
+        [level] { $holding ->
+            [no] Das { -vying } dauert, bis nur noch ein Spieler dabei ist.
+           *[yes] Das { -vying } endet, sobald alle, die noch dabei sind, gleich viel gesetzt haben.
+        }
         [declined] Haben alle, die noch dabei sind, gleich viel gesetzt, werden sie reihum noch einmal gefragt, zuerst der, der zuletzt gepocht oder nachgepocht hat; das { -vying } endet, wenn niemand mehr nachpochen will.
-        [one-round] Jeder kommt einmal zu Wort; mit diesem Umlauf ist das { -vying } zu Ende.
+        [one-round] { $outbid ->
+            [yes] Jeder kommt einmal zu Wort; mit diesem Umlauf ist das { -vying } zu Ende, und dabei bleibt nur, wer den höchsten Einsatz erreicht hat.
+           *[no] Jeder kommt einmal zu Wort; mit diesem Umlauf ist das { -vying } zu Ende.
+        }
        *[last-holder] Haben alle geantwortet, darf einmal nachpochen, wer zuletzt gehalten hat; die anderen, die noch dabei sind, halten das oder passen, und damit ist das { -vying } zu Ende.
     }
     .survivor = { $compared ->
@@ -248,25 +295,52 @@ rule-vying = Ein { -set } besteht aus zwei oder mehr Karten von gleichem Rang; b
         }
     }
     .compared = { $compared ->
-        [stayers] Sind noch mehrere dabei, decken sie ihre { -set(form: "many") } auf, und das beste gewinnt.
-       *[everybody] Am Ende decken alle ihre { -set(form: "many") } auf, auch wer gepasst hat, und das beste von allen gewinnt; hat niemand eines, bleiben die { -chip(form: "many") } für die nächste Runde liegen.
+        [stayers] { $holding ->
+            [no] { "" }
+           *[yes] Sind noch mehrere dabei, decken sie ihre { -set(form: "many") } auf, und das beste gewinnt.
+        }
+       *[everybody] Am Ende decken alle ihre { -set(form: "many") } auf, auch wer gepasst hat, und das beste von allen gewinnt.
     }
     .ranking = Welches { -set } das bessere ist, entscheidet { $ranking }.
+    .level = { $level ->
+        [never] Gleich gute { -set(form: "many") } gibt es nicht.
+        [share] { $leads ->
+            [yes] Gleich gute { -set(form: "many") } teilen, was sie gewinnen; was sich nicht teilen lässt, bleibt in der { -pool } liegen. Von den Spielern, die teilen, gilt als Gewinner des Pochens, wer beim Geben früher an der Reihe war.
+           *[no] Gleich gute { -set(form: "many") } teilen, was sie gewinnen; was sich nicht teilen lässt, bleibt in der { -pool } liegen.
+        }
+        [dealing-order] Von gleich guten { -set(form: "many-dat") } gewinnt das des Spielers, der beim Geben früher an der Reihe war.
+       *[stay] { $kept ->
+            [no] Sind die besten { -set(form: "many") } gleich gut, gewinnt niemand, und der Inhalt { $pools_gen } bleibt liegen.
+           *[yes] Sind die besten { -set(form: "many") } gleich gut, gewinnt niemand, und der Inhalt { $pools_gen } bleibt für die nächste Runde liegen.
+        }
+    }
     .lone = { $lone ->
-        [nothing] Ohne { -set } gewinnt beim Aufdecken niemand.
+        [nothing] { $kept ->
+            [no] Hat keiner, der aufdeckt, ein { -set }, gewinnt niemand, und der Inhalt { $pools_gen } bleibt liegen.
+           *[yes] Hat keiner, der aufdeckt, ein { -set }, gewinnt niemand, und der Inhalt { $pools_gen } bleibt für die nächste Runde liegen.
+        }
        *[high-card] Hat keiner, der aufdeckt, ein { -set }, gewinnt die höchste Karte: nach dem Rang, dann als { -trump }, zuletzt nach dem früheren Platz beim Geben.
     }
     .penalty = { $penalty ->
-        [none] Wer am höchsten geboten hat und geschlagen wird, zahlt nichts weiter.
-       *[as-much-again] Wer am höchsten geboten hat und geschlagen wird, zahlt noch einmal so viele { -chip(form: "many") } in { $pools_first_acc }, wie dort schon liegen, oder alles, was er hat, wenn das weniger ist.
+        [none] Wer beim Aufdecken verliert, verliert nur, was er gesetzt hat.
+       *[as-much-again] { $holding ->
+            [no] Wer am höchsten geboten hat und geschlagen wird, zahlt noch einmal so viele { -chip(form: "many") } in { $pools_first_acc }, wie dort schon liegen, oder alles, was er hat, wenn das weniger ist.
+           *[yes] Wer zuletzt gepocht oder nachgepocht hat und geschlagen wird, zahlt noch einmal so viele { -chip(form: "many") } in { $pools_first_acc }, wie dort schon liegen, oder alles, was er hat, wenn das weniger ist.
+        }
     }
     .all-pass = { $fee ->
         [0] { $all_pass ->
-            [stay] Passen alle, bleibt der Inhalt { $pools_gen } für die nächste Runde liegen.
+            [stay] { $kept ->
+                [no] Passen alle, bleibt der Inhalt { $pools_gen } liegen.
+               *[yes] Passen alle, bleibt der Inhalt { $pools_gen } für die nächste Runde liegen.
+            }
            *[best-takes] Passen alle, leert trotzdem der Spieler mit dem besten { -set } { $pools_acc }.
         }
        *[other] { $all_pass ->
-            [stay] Haben mehrere gezahlt und setzt niemand, bleibt der Inhalt { $pools_gen } für die nächste Runde liegen.
+            [stay] { $kept ->
+                [no] Haben mehrere gezahlt und setzt niemand, bleibt der Inhalt { $pools_gen } liegen.
+               *[yes] Haben mehrere gezahlt und setzt niemand, bleibt der Inhalt { $pools_gen } für die nächste Runde liegen.
+            }
            *[best-takes] Haben mehrere gezahlt und setzt niemand, decken sie alle auf, und das beste { -set } gewinnt { $pools_acc }.
         }
     }
@@ -294,6 +368,7 @@ param-vying-closing = Ende des Pochens
 param-vying-survivor = Wer allein übrig bleibt
 param-vying-compared = Wessen Kunststücke zählen
 param-vying-ranking = Besseres Kunststück
+param-vying-level = Gleich gute Kunststücke
 param-vying-fee = Zahlung fürs Mitmachen
 param-vying-most-bet = Höchster erster Einsatz
 param-vying-lone = Wenn niemand ein Kunststück hat
@@ -362,14 +437,14 @@ param-end-runs-direction = Aufwärts oder abwärts
 param-end-runs-restart = Wer die nächste Reihe beginnt
 
 title-tricks = Bedienen
-rule-tricks = Eine Karte wird ausgespielt; reihum legt jeder andere eine Karte derselben Farbe dazu, wenn er eine hat, und sonst keine. Wer die höchste Karte gelegt hat, spielt als Nächster aus. Die Runde endet, sobald ein Spieler keine Karten mehr hat.
+rule-tricks = Eine Karte wird ausgespielt; reihum legt jeder andere eine Karte derselben Farbe dazu, wenn er eine hat, und sonst keine. Wer die höchste Karte dieser Farbe gelegt hat, spielt als Nächster aus.
     .leader = { $leader ->
         [vying-winner] Zuerst spielt aus, wer das { -vying } gewonnen hat; hat es niemand gewonnen, beginnt { -forehand }.
        *[forehand] { -forehand } spielt zuerst aus.
     }
     .stops = { $stops ->
-        [at-once] Schluss ist, sobald jemand keine Karten mehr hat, auch mitten in einem { -trick }.
-       *[after-trick] Hat jemand keine Karten mehr, wird der { -trick } noch zu Ende gespielt.
+        [at-once] Die Runde endet, sobald jemand keine Karten mehr hat, auch mitten in einem { -trick }.
+       *[after-trick] Hat jemand keine Karten mehr, wird der { -trick } noch zu Ende gespielt; damit endet die Runde.
     }
 param-tricks-leader = Wer zuerst ausspielt
 param-tricks-stops = Wann Schluss ist
@@ -401,7 +476,10 @@ rule-per-card = Wer als Erster keine Karten mehr hat, ist fertig, und die Runde 
     }
     .pools = { $pools_count ->
         [0] Wer fertig ist, leert damit keine { -pool }.
-       *[other] Wer fertig ist, leert auch { $pools_acc }.
+       *[other] { $sweeps ->
+            [yes] Wer fertig ist, leert auch alle { -pool(form: "many") }, in denen noch etwas liegt.
+           *[no] Wer fertig ist, leert auch { $pools_acc }.
+        }
     }
 param-per-card-chips = Spielmarken je Karte
 param-per-card-pools = Mulden für den, der fertig ist
@@ -418,7 +496,10 @@ rule-per-point = Wer als Erster keine Karten mehr hat, ist fertig, und die Runde
     }
     .pools = { $pools_count ->
         [0] Wer fertig ist, leert damit keine { -pool }.
-       *[other] Wer fertig ist, leert auch { $pools_acc }.
+       *[other] { $sweeps ->
+            [yes] Wer fertig ist, leert auch alle { -pool(form: "many") }, in denen noch etwas liegt.
+           *[no] Wer fertig ist, leert auch { $pools_acc }.
+        }
     }
 param-per-point-chips = Spielmarken je Auge
 param-per-point-to = An wen gezahlt wird
@@ -504,6 +585,10 @@ event-collected-vying-compared = { $seat } hat { $lone ->
     [one] eine { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } aus { $pool_dat }.
+event-collected-vying-level = { $seat } war von den Spielern mit gleich guten { -set(form: "many-dat") } beim Geben zuerst an der Reihe und nimmt { $chips ->
+    [one] eine { -chip }
+   *[other] { $chips } { -chip(form: "many") }
+} aus { $pool_dat }.
 event-collected-per-card-pools = { $seat } ist fertig und nimmt { $chips ->
     [one] eine { -chip }
    *[other] { $chips } { -chip(form: "many") }
@@ -579,6 +664,8 @@ why-no-run = { $least ->
 }
 why-nobody-bid = alle haben gepasst
 why-nobody-set = niemand hat ein { -set }
+why-odd-chips = lässt sich nicht teilen
+why-level = die besten { -set(form: "many") } sind gleich gut
 why-beats = schlägt { $cards } von { $player }: { $by ->
     [length] länger
     [top] höher
@@ -604,7 +691,7 @@ outcome-upcard = { -upcard }
 ## Laws of Poch
 
 law-hand-somebody-out = Am Ende einer Runde hat, wer fertig geworden ist, keine Karten mehr.
-law-sets-never-level = Nie haben zwei Spieler gleich gute { -set(form: "many") }.
+law-sets-never-level = Nie haben zwei Spieler gleich gute { -set(form: "many") }, es sei denn, es ist gesagt, was dann geschieht.
 
 ## The end of a match
 

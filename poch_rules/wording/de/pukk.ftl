@@ -34,7 +34,7 @@ rule-held-card = Wer { $card_name } auf der Hand hat, gleich was { -trump } ist,
 param-held-card-card = Karte, die gewinnt
 
 title-wild-sets = Eine wilde Karte in Kunststücken
-rule-wild-sets = Gleich gute { -set(form: "many") } teilen, was sie gewinnen; was sich nicht teilen lässt, bleibt in der { -pool }.
+rule-wild-sets = Die wilde Karte und eine beliebige andere ergeben ein { -set }.
     .wild = { $wild_name } ist wild: Die Karte gehört zu jedem { -set } und vergrößert es um eins; von sonst gleichen ist das mit ihr besser.
     .above-ace = In { -set(form: "many-dat") }, und nur dort, steht der Rang { $above_ace_name } über allen anderen.
 param-wild-sets-wild = Wilde Karte

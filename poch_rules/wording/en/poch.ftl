@@ -71,9 +71,19 @@ slot-match = End of the match
 
 title-seating = Seats and first dealer
 rule-seating = After each deal the next player in turn becomes { -dealer }.
-    .direction = { $direction ->
-        [clockwise] Dealing, { -vying } and play go round clockwise, to the left.
-       *[anticlockwise] Dealing, { -vying } and play go round anticlockwise, to the right.
+    .direction = { $turns ->
+        [vying] { $direction ->
+            [clockwise] Dealing and { -vying } go round clockwise, to the left.
+           *[anticlockwise] Dealing and { -vying } go round anticlockwise, to the right.
+        }
+        [play] { $direction ->
+            [clockwise] Dealing and play go round clockwise, to the left.
+           *[anticlockwise] Dealing and play go round anticlockwise, to the right.
+        }
+       *[all] { $direction ->
+            [clockwise] Dealing, { -vying } and play go round clockwise, to the left.
+           *[anticlockwise] Dealing, { -vying } and play go round anticlockwise, to the right.
+        }
     }
     .first-dealer = { $first_dealer ->
         [lot] The first { -dealer } is drawn by lot.
@@ -99,14 +109,20 @@ rule-shared-supply = Before the match the players share out a supply of { -chip(
 param-shared-supply-chips = Chips to share out
 
 title-board = Staking board
-rule-board = The { -board } has a { -pool } for every meld. A { -pool } that nobody wins keeps its { -chip(form: "many") } for the next deal.
+rule-board = { $kept ->
+    [no] The { -board } has a { -pool } for every meld.
+   *[yes] The { -board } has a { -pool } for every meld. A { -pool } that nobody wins keeps its { -chip(form: "many") } for the next deal.
+}
     .further = { $further_count ->
         [0] It has no other { -pool(form: "many") }.
        *[other] Beside those that are won by melding it has { $further_the }.
     }
-    .undressed = { $undressed_count ->
-        [0] All { -pool(form: "many") } are dressed before the deal.
-       *[other] All { -pool(form: "many") } are dressed before the deal but { $undressed_the }.
+    .undressed = { $dressed ->
+        [no] No { -pool } is dressed before the deal.
+       *[yes] { $undressed_count ->
+            [0] All { -pool(form: "many") } are dressed before the deal.
+           *[other] All { -pool(form: "many") } are dressed before the deal but { $undressed_the }.
+        }
     }
     .stake = { $stake ->
         [one] Dressing a { -pool } costs one { -chip }.
@@ -136,11 +152,20 @@ rule-deal = The { -dealer } gives the cards, { -forehand } first.
             [one] The cards are given one at a time.
            *[other] The cards are given { $batches_first_words } at a time.
         }
-       *[other] The cards are given in batches, round by round: { $batches } to each player, the last number going on to the end.
+       *[other] { $repeats ->
+            [no] The cards are given in batches, round by round: { $batches } to each player.
+           *[yes] The cards are given in batches, round by round: { $batches } to each player, the last number going on to the end.
+        }
     }
     .trump = { $trump ->
-        [turned] The next card is turned face up: its suit is { -trump(form: "many") }, and the card belongs to nobody.
-        [dealers] The next card is turned face up: its suit is { -trump(form: "many") }, and the card goes into the { -dealer }’s hand.
+        [turned] { $turned ->
+            [last] The last card is turned face up: its suit is { -trump(form: "many") }, and the card belongs to nobody.
+           *[next] The next card is turned face up: its suit is { -trump(form: "many") }, and the card belongs to nobody.
+        }
+        [dealers] { $turned ->
+            [last] The last card is turned face up: its suit is { -trump(form: "many") }, and the card goes into the { -dealer }’s hand.
+           *[next] The next card is turned face up: its suit is { -trump(form: "many") }, and the card goes into the { -dealer }’s hand.
+        }
         [dealers-last] The { -dealer }’s own last card is shown: its suit is { -trump(form: "many") }, and the card stays in the { -dealer }’s hand.
         [c] Clubs are always { -trump(form: "many") }.
         [d] Diamonds are always { -trump(form: "many") }.
@@ -203,28 +228,50 @@ rule-vying = In the { -vying } the players bet on who holds the best { -set }: t
         [one] Before the bets each player in turn stays out or pays one { -chip } into { $pools_first_the }. Only those who have paid may bet, and as long as nobody has bet, one may wait and still stay in.
        *[other] Before the bets each player in turn stays out or pays { $fee_words } { -chip(form: "many") } into { $pools_first_the }. Only those who have paid may bet, and as long as nobody has bet, one may wait and still stay in.
     }
-    .least-bet = { $least_bet ->
-        [one] The lowest opening bet is one { -chip }.
-       *[other] The lowest opening bet is { $least_bet_words } { -chip(form: "many") }.
+    .least-bet = { $bet ->
+        [fixed] { $least_bet ->
+            [one] The opening bet is exactly one { -chip }.
+           *[other] The opening bet is exactly { $least_bet_words } { -chip(form: "many") }.
+        }
+       *[free] { $least_bet ->
+            [one] The lowest opening bet is one { -chip }.
+           *[other] The lowest opening bet is { $least_bet_words } { -chip(form: "many") }.
+        }
     }
-    .most-bet = { $most_bet ->
-        [purse] The opening bet has no upper limit.
-        [one] The opening bet may not be higher than one { -chip }.
-       *[other] The opening bet may not be higher than { $most_bet_words } { -chip(form: "many") }.
+    .most-bet = { $bet ->
+        [fixed] { "" }
+       *[free] { $most_bet ->
+            [purse] The opening bet has no upper limit.
+            [one] The opening bet may not be higher than one { -chip }.
+           *[other] The opening bet may not be higher than { $most_bet_words } { -chip(form: "many") }.
+        }
     }
     .least-raise = { $least_raise ->
         [one] A higher stake must go above the last by at least one { -chip }.
        *[other] A higher stake must go above the last by at least { $least_raise_words } { -chip(form: "many") }.
     }
-    .answers = { $answers ->
-        [hold-or-raise] Each of the others in turn holds the stake, raises it or passes; whoever passes loses the { -chip(form: "many") } already staked.
-        [hold] Each of the others in turn can only hold the stake or pass; whoever passes loses the { -chip(form: "many") } already staked.
-       *[overbid] Each of the others in turn overbids the highest stake or passes, and nobody may merely hold it; whoever passes loses the { -chip(form: "many") } already staked.
+    .answers = { $passing ->
+        [loses] { $answers ->
+            [hold-or-raise] Each of the others in turn holds the stake, raises it or passes; whoever passes loses the { -chip(form: "many") } already staked.
+            [hold] Each of the others in turn can only hold the stake or pass; whoever passes loses the { -chip(form: "many") } already staked.
+           *[overbid] Each of the others in turn overbids the highest stake or passes, and nobody may merely hold it; whoever passes loses the { -chip(form: "many") } already staked.
+        }
+       *[free] { $answers ->
+            [hold-or-raise] Each of the others in turn holds the stake, raises it or passes.
+            [hold] Each of the others in turn can only hold the stake or pass.
+           *[overbid] Each of the others in turn overbids the highest stake or passes, and nobody may merely hold it.
+        }
     }
     .closing = { $closing ->
-        [level] The { -vying } ends as soon as all who are left have staked the same.
+        [level] { $holding ->
+            [no] The { -vying } goes on until only one player is left.
+           *[yes] The { -vying } ends as soon as all who are left have staked the same.
+        }
         [declined] When all who are left have staked the same, they are asked once more in turn, beginning with the last to open or raise; the { -vying } ends when nobody wants to raise again.
-        [one-round] Each player speaks once; after that round the { -vying } is over.
+        [one-round] { $outbid ->
+            [yes] Each player speaks once; after that round the { -vying } is over, and only those who have staked as much as the highest are left in it.
+           *[no] Each player speaks once; after that round the { -vying } is over.
+        }
        *[last-holder] When all have answered, whoever held last may raise once, and the others who are left hold that or pass; then the { -vying } is over.
     }
     .survivor = { $compared ->
@@ -235,25 +282,52 @@ rule-vying = In the { -vying } the players bet on who holds the best { -set }: t
         }
     }
     .compared = { $compared ->
-        [stayers] If several players are left, they show their { -set(form: "many") }, and the best one wins.
-       *[everybody] In the end all players show their { -set(form: "many") }, including those who passed, and the best one of all wins; if nobody has one, the { -chip(form: "many") } stay for the next deal.
+        [stayers] { $holding ->
+            [no] { "" }
+           *[yes] If several players are left, they show their { -set(form: "many") }, and the best one wins.
+        }
+       *[everybody] In the end all players show their { -set(form: "many") }, including those who passed, and the best one of all wins.
     }
     .ranking = The better { -set } is { $ranking }.
+    .level = { $level ->
+        [never] Two { -set(form: "many") } are never level.
+        [share] { $leads ->
+            [yes] Level { -set(form: "many") } share what they win; what does not divide stays in the { -pool }. Of the players who share, the first in dealing order counts as the winner of the { -vying }.
+           *[no] Level { -set(form: "many") } share what they win; what does not divide stays in the { -pool }.
+        }
+        [dealing-order] Of level { -set(form: "many") } the one whose holder comes first in dealing order wins.
+       *[stay] { $kept ->
+            [no] If the best { -set(form: "many") } are level, nobody wins, and the { -chip(form: "many") } stay in { $pools_the }.
+           *[yes] If the best { -set(form: "many") } are level, nobody wins, and the { -chip(form: "many") } in { $pools_the } stay for the next deal.
+        }
+    }
     .lone = { $lone ->
-        [nothing] A hand without a { -set } never wins when cards are shown.
+        [nothing] { $kept ->
+            [no] If nobody who shows has a { -set }, nobody wins, and the { -chip(form: "many") } stay in { $pools_the }.
+           *[yes] If nobody who shows has a { -set }, nobody wins, and the { -chip(form: "many") } in { $pools_the } stay for the next deal.
+        }
        *[high-card] If nobody who shows has a { -set }, the highest card wins: first by rank, then the { -trump }, then the one whose holder comes first in dealing order.
     }
     .penalty = { $penalty ->
-        [none] A highest bidder who is beaten pays nothing more.
-       *[as-much-again] A highest bidder who is beaten pays into { $pools_first_the } as many { -chip(form: "many") } as already lie there, or all they have if that is less.
+        [none] Whoever is beaten loses only what they have staked.
+       *[as-much-again] { $holding ->
+            [no] A highest bidder who is beaten pays into { $pools_first_the } as many { -chip(form: "many") } as already lie there, or all they have if that is less.
+           *[yes] If whoever opened or raised last is beaten, they pay into { $pools_first_the } as many { -chip(form: "many") } as already lie there, or all they have if that is less.
+        }
     }
     .all-pass = { $fee ->
         [0] { $all_pass ->
-            [stay] If everyone passes, the { -chip(form: "many") } in { $pools_the } stay for the next deal.
+            [stay] { $kept ->
+                [no] If everyone passes, the { -chip(form: "many") } stay in { $pools_the }.
+               *[yes] If everyone passes, the { -chip(form: "many") } in { $pools_the } stay for the next deal.
+            }
            *[best-takes] If everyone passes, the player with the best { -set } takes { $pools_the } all the same.
         }
        *[other] { $all_pass ->
-            [stay] If several have paid and nobody bets, the { -chip(form: "many") } in { $pools_the } stay for the next deal.
+            [stay] { $kept ->
+                [no] If several have paid and nobody bets, the { -chip(form: "many") } stay in { $pools_the }.
+               *[yes] If several have paid and nobody bets, the { -chip(form: "many") } in { $pools_the } stay for the next deal.
+            }
            *[best-takes] If several have paid and nobody bets, they all show, and the best { -set } takes { $pools_the }.
         }
     }
@@ -281,6 +355,7 @@ param-vying-closing = End of the vying
 param-vying-survivor = Sole survivor
 param-vying-compared = Whose sets are compared
 param-vying-ranking = The better set
+param-vying-level = Level sets
 param-vying-fee = Paid for taking part
 param-vying-most-bet = Highest opening bet
 param-vying-lone = Hands without a set
@@ -349,14 +424,14 @@ param-end-runs-direction = Up or down
 param-end-runs-restart = Who starts the next run
 
 title-tricks = Following suit
-rule-tricks = One card is led, and each of the others in turn plays a card of its suit if they can, and otherwise none. Whoever played the highest card leads next. The deal ends when a player has no cards.
+rule-tricks = One card is led, and each of the others in turn plays a card of its suit if they can, and otherwise none. Whoever played the highest card of that suit leads next.
     .leader = { $leader ->
         [vying-winner] The winner of the { -vying } leads first; if nobody won it, { -forehand } does.
        *[forehand] { -forehand } leads first.
     }
     .stops = { $stops ->
-        [at-once] Play stops as soon as somebody has no cards, even in the middle of a { -trick }.
-       *[after-trick] When somebody has no cards, the { -trick } is still played to its end.
+        [at-once] The deal ends as soon as somebody has no cards, even in the middle of a { -trick }.
+       *[after-trick] When somebody has no cards, the { -trick } is still played to its end; then the deal is over.
     }
 param-tricks-leader = Who leads first
 param-tricks-stops = When play stops
@@ -388,7 +463,10 @@ rule-per-card = The first player without cards goes out, and the deal is settled
     }
     .pools = { $pools_count ->
         [0] Going out wins no { -pool }.
-       *[other] Going out also wins { $pools_the }.
+       *[other] { $sweeps ->
+            [yes] Going out also wins everything that is left on the { -board }.
+           *[no] Going out also wins { $pools_the }.
+        }
     }
 param-per-card-chips = Chips for each card left
 param-per-card-pools = Pools won by going out
@@ -405,7 +483,10 @@ rule-per-point = The first player without cards goes out, and the deal is settle
     }
     .pools = { $pools_count ->
         [0] Going out wins no { -pool }.
-       *[other] Going out also wins { $pools_the }.
+       *[other] { $sweeps ->
+            [yes] Going out also wins everything that is left on the { -board }.
+           *[no] Going out also wins { $pools_the }.
+        }
     }
 param-per-point-chips = Chips for each point left
 param-per-point-to = Who is paid
@@ -489,6 +570,10 @@ event-collected-vying-compared = { $seat } has the best { $lone ->
     [high-card] cards
    *[nothing] { -set }
 } and takes { $chips ->
+    [one] one { -chip }
+   *[other] { $chips } { -chip(form: "many") }
+} from { $pool_the }.
+event-collected-vying-level = { $seat } comes first of those with level { -set(form: "many") } and takes { $chips ->
     [one] one { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } from { $pool_the }.
@@ -576,6 +661,8 @@ why-no-run = { $least ->
 }
 why-nobody-bid = everybody passed
 why-nobody-set = nobody has a { -set }
+why-odd-chips = does not divide
+why-level = the best { -set(form: "many") } are level
 why-beats = beats { $cards } of { $player }: { $by ->
     [length] longer
     [top] higher
@@ -601,7 +688,7 @@ outcome-upcard = { -upcard }
 ## Laws of Poch
 
 law-hand-somebody-out = When a deal is over, whoever went out has no cards.
-law-sets-never-level = No two players ever hold equally good { -set(form: "many") }.
+law-sets-never-level = No two players ever hold equally good { -set(form: "many") }, unless it is said what becomes of level ones.
 
 ## The end of a match
 

@@ -30,7 +30,7 @@ rule-held-card = Whoever holds { $card_name }, whatever { -trump(form: "many") }
 param-held-card-card = Card that takes the pool
 
 title-wild-sets = A wild card in sets
-rule-wild-sets = Equally good { -set(form: "many") } share what they win; what does not divide stays in the { -pool }.
+rule-wild-sets = The wild card and any other card make a { -set }.
     .wild = { $wild_name } is wild: it belongs to any { -set }, which it makes greater by a card, and of otherwise equal { -set(form: "many") } the one with it is better.
     .above-ace = In { -set(form: "many") }, and only there, the { $above_ace_name } ranks above every other card.
 param-wild-sets-wild = Wild card

@@ -104,9 +104,19 @@ slot-match = Ottelun päättyminen
 
 title-seating = Paikat ja ensimmäinen jakaja
 rule-seating = Jokaisen jaon jälkeen jakovuoro siirtyy seuraavalle pelaajalle.
-    .direction = { $direction ->
-        [clockwise] Jako, { -vying } ja pelivuoro kulkevat myötäpäivään eli vasemmalle.
-       *[anticlockwise] Jako, { -vying } ja pelivuoro kulkevat vastapäivään eli oikealle.
+    .direction = { $turns ->
+        [vying] { $direction ->
+            [clockwise] Jako ja { -vying } kulkevat myötäpäivään eli vasemmalle.
+           *[anticlockwise] Jako ja { -vying } kulkevat vastapäivään eli oikealle.
+        }
+        [play] { $direction ->
+            [clockwise] Jako ja pelivuoro kulkevat myötäpäivään eli vasemmalle.
+           *[anticlockwise] Jako ja pelivuoro kulkevat vastapäivään eli oikealle.
+        }
+       *[all] { $direction ->
+            [clockwise] Jako, { -vying } ja pelivuoro kulkevat myötäpäivään eli vasemmalle.
+           *[anticlockwise] Jako, { -vying } ja pelivuoro kulkevat vastapäivään eli oikealle.
+        }
     }
     .first-dealer = { $first_dealer ->
         [lot] Ensimmäinen { -dealer } arvotaan.
@@ -132,14 +142,20 @@ rule-shared-supply = Ennen ottelua pelaajat jakavat { -chip(form: "many-gen") } 
 param-shared-supply-chips = Jaettavia pelimerkkejä
 
 title-board = Pelilauta
-rule-board = { -board(form: "ine") } on oma { -pool } jokaiselle lunastettavalle kortille ja yhdistelmälle. Jos kukaan ei saa { -pool(form: "par") }, siinä olevat { -chip(form: "many") } jäävät seuraavaan jakoon.
+rule-board = { $kept ->
+    [no] { -board(form: "ine") } on oma { -pool } jokaiselle lunastettavalle kortille ja yhdistelmälle.
+   *[yes] { -board(form: "ine") } on oma { -pool } jokaiselle lunastettavalle kortille ja yhdistelmälle. Jos kukaan ei saa { -pool(form: "par") }, siinä olevat { -chip(form: "many") } jäävät seuraavaan jakoon.
+}
     .further = { $further_count ->
         [0] Muita { -pool(form: "many-par") } ei ole.
        *[other] Lunastettavien { -pool(form: "many-gen") } lisäksi { -board(form: "ine") } on { $further_one }.
     }
-    .undressed = { $undressed_count ->
-        [0] Alkupanokset asetetaan ennen jakoa kaikkiin { -pool(form: "many-ill") }.
-       *[other] Alkupanokset asetetaan ennen jakoa kaikkiin { -pool(form: "many-ill") } paitsi { $undressed_ill }.
+    .undressed = { $dressed ->
+        [no] Ennen jakoa ei aseteta alkupanoksia yhteenkään { -pool(form: "ill") }.
+       *[yes] { $undressed_count ->
+            [0] Alkupanokset asetetaan ennen jakoa kaikkiin { -pool(form: "many-ill") }.
+           *[other] Alkupanokset asetetaan ennen jakoa kaikkiin { -pool(form: "many-ill") } paitsi { $undressed_ill }.
+        }
     }
     .stake = { $stake ->
         [one] Alkupanos on yksi { -chip } { -pool(form: "par") } kohti.
@@ -169,11 +185,20 @@ rule-deal = { -dealer } jakaa kortit alkaen seuraavasta pelaajasta eli { -foreha
             [one] Kortit jaetaan yksitellen.
            *[other] Kortit jaetaan { $batches_first_words } kerrallaan.
         }
-       *[other] Kortit jaetaan erissä kierros kierrokselta: kullekin ensin { $batches }, ja viimeinen määrä toistuu loppuun asti.
+       *[other] { $repeats ->
+            [no] Kortit jaetaan erissä kierros kierrokselta: kullekin ensin { $batches }.
+           *[yes] Kortit jaetaan erissä kierros kierrokselta: kullekin ensin { $batches }, ja viimeinen määrä toistuu loppuun asti.
+        }
     }
     .trump = { $trump ->
-        [turned] Seuraava kortti käännetään näkyviin: sen maa on { -trump }, eikä kortti kuulu kenellekään.
-        [dealers] Seuraava kortti käännetään näkyviin: sen maa on { -trump }, ja { -dealer } ottaa kortin käteensä.
+        [turned] { $turned ->
+            [last] Viimeinen kortti käännetään näkyviin: sen maa on { -trump }, eikä kortti kuulu kenellekään.
+           *[next] Seuraava kortti käännetään näkyviin: sen maa on { -trump }, eikä kortti kuulu kenellekään.
+        }
+        [dealers] { $turned ->
+            [last] Viimeinen kortti käännetään näkyviin: sen maa on { -trump }, ja { -dealer } ottaa kortin käteensä.
+           *[next] Seuraava kortti käännetään näkyviin: sen maa on { -trump }, ja { -dealer } ottaa kortin käteensä.
+        }
         [dealers-last] { -dealer } näyttää oman viimeisen korttinsa: sen maa on { -trump }, ja kortti jää { -dealer(form: "gen") } käteen.
         [c] Risti on aina { -trump }.
         [d] Ruutu on aina { -trump }.
@@ -234,28 +259,50 @@ rule-vying = { -vying(form: "ine") } pelaajat lyövät vetoa siitä, kenellä on
         [one] Ennen panoksia kukin vuorollaan joko panee { $pools_first_ill } yhden { -chip(form: "gen") } tai jää pois. Vain maksaneet saavat panostaa; kunnes joku panostaa, he voivat myös odottaa ja pysyä silti mukana.
        *[other] Ennen panoksia kukin vuorollaan joko panee { $pools_first_ill } { $fee_words } { -chip(form: "par") } tai jää pois. Vain maksaneet saavat panostaa; kunnes joku panostaa, he voivat myös odottaa ja pysyä silti mukana.
     }
-    .least-bet = { $least_bet ->
-        [one] Pienin avauspanos on yksi { -chip }.
-       *[other] Pienin avauspanos on { $least_bet_words } { -chip(form: "par") }.
+    .least-bet = { $bet ->
+        [fixed] { $least_bet ->
+            [one] Avauspanos on tasan yksi { -chip }.
+           *[other] Avauspanos on tasan { $least_bet_words } { -chip(form: "par") }.
+        }
+       *[free] { $least_bet ->
+            [one] Pienin avauspanos on yksi { -chip }.
+           *[other] Pienin avauspanos on { $least_bet_words } { -chip(form: "par") }.
+        }
     }
-    .most-bet = { $most_bet ->
-        [purse] Avauspanoksella ei ole ylärajaa.
-        [one] Avauspanos saa olla enintään yksi { -chip }.
-       *[other] Avauspanos saa olla enintään { $most_bet_words } { -chip(form: "par") }.
+    .most-bet = { $bet ->
+        [fixed] { "" }
+       *[free] { $most_bet ->
+            [purse] Avauspanoksella ei ole ylärajaa.
+            [one] Avauspanos saa olla enintään yksi { -chip }.
+           *[other] Avauspanos saa olla enintään { $most_bet_words } { -chip(form: "par") }.
+        }
     }
     .least-raise = { $least_raise ->
         [one] Korottajan on ylitettävä edellinen panos vähintään yhdellä { -chip(form: "ade") }.
        *[other] Korottajan on ylitettävä edellinen panos vähintään { $least_raise_ade } { -chip(form: "ade") }.
     }
-    .answers = { $answers ->
-        [hold-or-raise] Muut maksavat vuorollaan panoksen eli panevat saman verran, korottavat sitä tai passaavat; passannut menettää jo panemansa { -chip(form: "many") }.
-        [hold] Muut voivat vuorollaan vain maksaa panoksen eli panna saman verran tai passata; passannut menettää jo panemansa { -chip(form: "many") }.
-       *[overbid] Muut ylittävät vuorollaan suurimman panoksen tai passaavat. Pelkkä maksaminen ei ole sallittua, ja passannut menettää jo panemansa { -chip(form: "many") }.
+    .answers = { $passing ->
+        [loses] { $answers ->
+            [hold-or-raise] Muut maksavat vuorollaan panoksen eli panevat saman verran, korottavat sitä tai passaavat; passannut menettää jo panemansa { -chip(form: "many") }.
+            [hold] Muut voivat vuorollaan vain maksaa panoksen eli panna saman verran tai passata; passannut menettää jo panemansa { -chip(form: "many") }.
+           *[overbid] Muut ylittävät vuorollaan suurimman panoksen tai passaavat. Pelkkä maksaminen ei ole sallittua, ja passannut menettää jo panemansa { -chip(form: "many") }.
+        }
+       *[free] { $answers ->
+            [hold-or-raise] Muut maksavat vuorollaan panoksen eli panevat saman verran, korottavat sitä tai passaavat.
+            [hold] Muut voivat vuorollaan vain maksaa panoksen eli panna saman verran tai passata.
+           *[overbid] Muut ylittävät vuorollaan suurimman panoksen tai passaavat. Pelkkä maksaminen ei ole sallittua.
+        }
     }
     .closing = { $closing ->
-        [level] { -vying } päättyy heti, kun kaikki mukana olevat ovat panneet saman verran.
+        [level] { $holding ->
+            [no] { -vying } jatkuu, kunnes mukana on enää yksi pelaaja.
+           *[yes] { -vying } päättyy heti, kun kaikki mukana olevat ovat panneet saman verran.
+        }
         [declined] Kun kaikki mukana olevat ovat panneet saman verran, heiltä kysytään vielä kerran vuorojärjestyksessä, ensin viimeksi avanneelta tai korottaneelta; { -vying } päättyy, kun kukaan ei enää halua korottaa.
-        [one-round] Kukin pelaaja puhuu kerran; kierroksen jälkeen { -vying } on ohi.
+        [one-round] { $outbid ->
+            [yes] Kukin pelaaja puhuu kerran; kierroksen jälkeen { -vying } on ohi, ja mukaan jäävät vain ne, jotka ovat panneet yhtä paljon kuin eniten pannut.
+           *[no] Kukin pelaaja puhuu kerran; kierroksen jälkeen { -vying } on ohi.
+        }
        *[last-holder] Kun kaikki ovat vastanneet, viimeksi maksanut saa korottaa kerran, ja muut mukana olevat maksavat korotuksen tai passaavat; siihen { -vying } päättyy.
     }
     .survivor = { $compared ->
@@ -266,25 +313,52 @@ rule-vying = { -vying(form: "ine") } pelaajat lyövät vetoa siitä, kenellä on
         }
     }
     .compared = { $compared ->
-        [stayers] Jos mukana on useita pelaajia, he näyttävät korttinsa, ja paras { -set } voittaa.
-       *[everybody] Lopuksi kaikki pelaajat, passanneetkin, näyttävät korttinsa, ja kaikista paras { -set } voittaa; jos kenelläkään ei ole { -set(form: "par") }, { -chip(form: "many") } jäävät seuraavaan jakoon.
+        [stayers] { $holding ->
+            [no] { "" }
+           *[yes] Jos mukana on useita pelaajia, he näyttävät korttinsa, ja paras { -set } voittaa.
+        }
+       *[everybody] Lopuksi kaikki pelaajat, passanneetkin, näyttävät korttinsa, ja kaikista paras { -set } voittaa.
     }
     .ranking = { -set(form: "many-ela") } paras on { $ranking }.
+    .level = { $level ->
+        [never] Kaksi yhtä hyvää { -set(form: "par") } ei ole mahdollista.
+        [share] { $leads ->
+            [yes] Jos paras { -set } on usealla, he jakavat voiton tasan; se, mikä ei mene tasan, jää pottiin. { -vying(form: "gen") } voittajaksi katsotaan jakavista se, joka on jakojärjestyksessä ensimmäisenä.
+           *[no] Jos paras { -set } on usealla, he jakavat voiton tasan; se, mikä ei mene tasan, jää pottiin.
+        }
+        [dealing-order] Yhtä hyvistä ryhmistä voittaa sen pelaajan { -set }, joka on jakojärjestyksessä ensimmäisenä.
+       *[stay] { $kept ->
+            [no] Jos paras { -set } on usealla, kukaan ei voita, ja { -chip(form: "many") } jäävät { $pools_ill }.
+           *[yes] Jos paras { -set } on usealla, kukaan ei voita, ja { -chip(form: "many") } jäävät { $pools_ill } seuraavaan jakoon asti.
+        }
+    }
     .lone = { $lone ->
-        [nothing] Ilman { -set(form: "par") } ei voi voittaa, kun kortit näytetään.
+        [nothing] { $kept ->
+            [no] Jos kenelläkään korttinsa näyttävistä ei ole { -set(form: "par") }, kukaan ei voita, ja { -chip(form: "many") } jäävät { $pools_ill }.
+           *[yes] Jos kenelläkään korttinsa näyttävistä ei ole { -set(form: "par") }, kukaan ei voita, ja { -chip(form: "many") } jäävät { $pools_ill } seuraavaan jakoon asti.
+        }
        *[high-card] Jos kenelläkään korttinsa näyttävistä ei ole { -set(form: "par") }, korkein kortti voittaa: ensin ratkaisee arvo, sitten { -trump } ja viimeksi jakojärjestys.
     }
     .penalty = { $penalty ->
-        [none] Jos suurimman panoksen asettanut häviää näytössä, hän ei maksa mitään lisää.
-       *[as-much-again] Jos suurimman panoksen asettanut häviää näytössä, hän panee { $pools_first_ill } vielä yhtä monta { -chip(form: "par") } kuin siinä jo on, tai kaikki, mitä hänellä on, jos hänellä on vähemmän.
+        [none] Näytössä hävinnyt menettää vain sen, minkä on panostanut.
+       *[as-much-again] { $holding ->
+            [no] Jos suurimman panoksen asettanut häviää näytössä, hän panee { $pools_first_ill } vielä yhtä monta { -chip(form: "par") } kuin siinä jo on, tai kaikki, mitä hänellä on, jos hänellä on vähemmän.
+           *[yes] Jos viimeksi avannut tai korottanut häviää näytössä, hän panee { $pools_first_ill } vielä yhtä monta { -chip(form: "par") } kuin siinä jo on, tai kaikki, mitä hänellä on, jos hänellä on vähemmän.
+        }
     }
     .all-pass = { $fee ->
         [0] { $all_pass ->
-            [stay] Jos kaikki passaavat, { -chip(form: "many") } jäävät { $pools_ill } seuraavaan jakoon asti.
+            [stay] { $kept ->
+                [no] Jos kaikki passaavat, { -chip(form: "many") } jäävät { $pools_ill }.
+               *[yes] Jos kaikki passaavat, { -chip(form: "many") } jäävät { $pools_ill } seuraavaan jakoon asti.
+            }
            *[best-takes] Jos kaikki passaavat, { $pools_gen } saa silti pelaaja, jolla on paras { -set }.
         }
        *[other] { $all_pass ->
-            [stay] Jos useat ovat maksaneet eikä kukaan panosta, { -chip(form: "many") } jäävät { $pools_ill } seuraavaan jakoon asti.
+            [stay] { $kept ->
+                [no] Jos useat ovat maksaneet eikä kukaan panosta, { -chip(form: "many") } jäävät { $pools_ill }.
+               *[yes] Jos useat ovat maksaneet eikä kukaan panosta, { -chip(form: "many") } jäävät { $pools_ill } seuraavaan jakoon asti.
+            }
            *[best-takes] Jos useat ovat maksaneet eikä kukaan panosta, he kaikki näyttävät korttinsa, ja { $pools_gen } saa se, jolla on paras { -set }.
         }
     }
@@ -312,6 +386,7 @@ param-vying-closing = Panostuksen päättyminen
 param-vying-survivor = Ainoa mukana oleva
 param-vying-compared = Kenen ryhmiä verrataan
 param-vying-ranking = Ryhmien paremmuus
+param-vying-level = Yhtä hyvät ryhmät
 param-vying-fee = Osallistumismaksu
 param-vying-most-bet = Suurin avauspanos
 param-vying-lone = Kädet ilman ryhmää
@@ -380,14 +455,14 @@ param-end-runs-direction = Ylös vai alas
 param-end-runs-restart = Seuraavan sarjan aloittaja
 
 title-tricks = Maan tunnustaminen
-rule-tricks = Yksi pelaaja aloittaa kortilla, ja muut pelaavat vuorollaan samaa maata, jos heillä sitä on; muuten he eivät pelaa mitään. Korkeimman kortin pelannut aloittaa seuraavaksi. Jako päättyy, kun jollakin pelaajalla ei ole enää kortteja.
+rule-tricks = Yksi pelaaja aloittaa kortilla, ja muut pelaavat vuorollaan samaa maata, jos heillä sitä on; muuten he eivät pelaa mitään. Tämän maan korkeimman kortin pelannut aloittaa seuraavaksi.
     .leader = { $leader ->
         [vying-winner] { -vying(form: "gen") } voittaja aloittaa ensimmäisenä; jos voittajaa ei ole, aloittaa { -forehand }.
        *[forehand] Ensimmäisenä aloittaa { -forehand }.
     }
     .stops = { $stops ->
-        [at-once] Pelaaminen päättyy heti, kun joltakulta loppuvat kortit, vaikka kesken { -trick(form: "gen") }.
-       *[after-trick] Kun joltakulta loppuvat kortit, { -trick } pelataan vielä loppuun.
+        [at-once] Jako päättyy heti, kun joltakulta loppuvat kortit, vaikka kesken { -trick(form: "gen") }.
+       *[after-trick] Kun joltakulta loppuvat kortit, { -trick } pelataan vielä loppuun, ja jako päättyy siihen.
     }
 param-tricks-leader = Ensimmäinen aloittaja
 param-tricks-stops = Milloin pelaaminen päättyy
@@ -419,7 +494,10 @@ rule-per-card = Jako tilitetään heti, kun ensimmäinen pelaaja on päässyt er
     }
     .pools = { $pools_count ->
         [0] Ensimmäisenä korteistaan eroon päässyt ei saa mitään { -pool(form: "par") }.
-       *[other] Ensimmäisenä korteistaan eroon päässyt saa { $pools_gen }.
+       *[other] { $sweeps ->
+            [yes] Ensimmäisenä korteistaan eroon päässyt saa myös kaiken, mitä potteihin on jäänyt.
+           *[no] Ensimmäisenä korteistaan eroon päässyt saa { $pools_gen }.
+        }
     }
 param-per-card-chips = Pelimerkkejä korttia kohti
 param-per-card-pools = Korteista eroon päässeen potit
@@ -436,7 +514,10 @@ rule-per-point = Jako tilitetään heti, kun ensimmäinen pelaaja on päässyt e
     }
     .pools = { $pools_count ->
         [0] Ensimmäisenä korteistaan eroon päässyt ei saa mitään { -pool(form: "par") }.
-       *[other] Ensimmäisenä korteistaan eroon päässyt saa myös { $pools_gen }.
+       *[other] { $sweeps ->
+            [yes] Ensimmäisenä korteistaan eroon päässyt saa myös kaiken, mitä potteihin on jäänyt.
+           *[no] Ensimmäisenä korteistaan eroon päässyt saa myös { $pools_gen }.
+        }
     }
 param-per-point-chips = Pelimerkkejä pistettä kohti
 param-per-point-to = Kenelle maksetaan
@@ -522,6 +603,10 @@ event-collected-vying-compared = { $seat } voittaa { $lone ->
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
 }.
+event-collected-vying-level = { $seat } on yhtä hyvien ryhmien haltijoista jakojärjestyksessä ensimmäisenä ja saa { $pool_ela } { $chips ->
+    [one] yhden { -chip(form: "gen") }
+   *[other] { $chips } { -chip(form: "par") }
+}.
 event-collected-per-card-pools = { $seat } on päässyt eroon korteistaan ja saa { $pool_ela } { $chips ->
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
@@ -604,6 +689,8 @@ why-no-run = { $least ->
 }
 why-nobody-bid = kaikki passasivat
 why-nobody-set = kenelläkään ei ole { -set(form: "par") }
+why-odd-chips = ei mene tasan
+why-level = paras { -set } on usealla
 why-beats = parempi kuin { $cards } ({ $player }): { $by ->
     [length] pidempi
     [top] korkeampi
@@ -629,7 +716,7 @@ outcome-upcard = { -upcard }
 ## Laws of Poch
 
 law-hand-somebody-out = Kun jako on päättynyt, korteistaan eroon päässeellä ei ole kortteja.
-law-sets-never-level = Kahdella pelaajalla ei koskaan ole yhtä hyvää { -set(form: "par") }.
+law-sets-never-level = Kahdella pelaajalla ei koskaan ole yhtä hyvää { -set(form: "par") }, ellei ole sanottu, miten silloin käy.
 
 ## The end of a match
 

@@ -114,9 +114,19 @@ slot-match = Koniec partii
 
 title-seating = Miejsca i pierwszy rozdający
 rule-seating = Rolę { -dealer(form: "gen") } przejmuje po każdym rozdaniu następny gracz w kolejności.
-    .direction = { $direction ->
-        [clockwise] Rozdaje się, licytuje i gra zgodnie z ruchem wskazówek zegara, czyli w lewo.
-       *[anticlockwise] Rozdaje się, licytuje i gra przeciwnie do ruchu wskazówek zegara, czyli w prawo.
+    .direction = { $turns ->
+        [vying] { $direction ->
+            [clockwise] Rozdaje się i licytuje zgodnie z ruchem wskazówek zegara, czyli w lewo.
+           *[anticlockwise] Rozdaje się i licytuje przeciwnie do ruchu wskazówek zegara, czyli w prawo.
+        }
+        [play] { $direction ->
+            [clockwise] Rozdaje się i gra zgodnie z ruchem wskazówek zegara, czyli w lewo.
+           *[anticlockwise] Rozdaje się i gra przeciwnie do ruchu wskazówek zegara, czyli w prawo.
+        }
+       *[all] { $direction ->
+            [clockwise] Rozdaje się, licytuje i gra zgodnie z ruchem wskazówek zegara, czyli w lewo.
+           *[anticlockwise] Rozdaje się, licytuje i gra przeciwnie do ruchu wskazówek zegara, czyli w prawo.
+        }
     }
     .first-dealer = { $first_dealer ->
         [lot] O tym, kto rozdaje pierwszy, rozstrzyga los.
@@ -146,14 +156,20 @@ rule-shared-supply = Przed partią gracze dzielą między siebie po równo zapas
 param-shared-supply-chips = Żetony do podziału
 
 title-board = Plansza
-rule-board = Na { -board(form: "loc") } jest { -pool } dla każdej karty i każdego układu, które można okazać. To, czego nikt nie zabierze, zostaje na miejscu do następnego rozdania.
+rule-board = { $kept ->
+    [no] Na { -board(form: "loc") } jest { -pool } dla każdej karty i każdego układu, które można okazać.
+   *[yes] Na { -board(form: "loc") } jest { -pool } dla każdej karty i każdego układu, które można okazać. To, czego nikt nie zabierze, zostaje na miejscu do następnego rozdania.
+}
     .further = { $further_count ->
         [0] Innych { -pool(form: "many-gen") } nie ma.
        *[other] Oprócz { -pool(form: "many-gen") } za okazane karty { -board } ma jeszcze { $further_acc }.
     }
-    .undressed = { $undressed_count ->
-        [0] Przed rozdaniem wkłada się stawki wstępne do wszystkich { -pool(form: "many-gen") }.
-       *[other] Przed rozdaniem wkłada się stawki wstępne do wszystkich { -pool(form: "many-gen") } oprócz { $undressed_gen }.
+    .undressed = { $dressed ->
+        [no] Przed rozdaniem nie wkłada się stawek wstępnych do żadnej { -pool(form: "gen") }.
+       *[yes] { $undressed_count ->
+            [0] Przed rozdaniem wkłada się stawki wstępne do wszystkich { -pool(form: "many-gen") }.
+           *[other] Przed rozdaniem wkłada się stawki wstępne do wszystkich { -pool(form: "many-gen") } oprócz { $undressed_gen }.
+        }
     }
     .stake = { $stake ->
         [one] Stawka wstępna wynosi jeden { -chip(form: "acc") } na { -pool(form: "acc") }.
@@ -189,11 +205,20 @@ rule-deal = { -dealer } rozdaje karty, zaczynając od { -forehand(form: "gen") }
             [many] Karty rozdaje się po { $batches_first_words }.
            *[other] Karty rozdaje się po { $batches_first_words }.
         }
-       *[other] Karty rozdaje się porcjami, w kolejnych okrążeniach: każdemu { $batches }, a dalej do końca po tyle, ile za ostatnim razem.
+       *[other] { $repeats ->
+            [no] Karty rozdaje się porcjami, w kolejnych okrążeniach: każdemu { $batches }.
+           *[yes] Karty rozdaje się porcjami, w kolejnych okrążeniach: każdemu { $batches }, a dalej do końca po tyle, ile za ostatnim razem.
+        }
     }
     .trump = { $trump ->
-        [turned] Następną kartę się odkrywa: jej kolor jest atutowy, a sama karta nie należy do nikogo.
-        [dealers] Następną kartę się odkrywa: jej kolor jest atutowy, a { -dealer } bierze ją do ręki.
+        [turned] { $turned ->
+            [last] Ostatnią kartę się odkrywa: jej kolor jest atutowy, a sama karta nie należy do nikogo.
+           *[next] Następną kartę się odkrywa: jej kolor jest atutowy, a sama karta nie należy do nikogo.
+        }
+        [dealers] { $turned ->
+            [last] Ostatnią kartę się odkrywa: jej kolor jest atutowy, a { -dealer } bierze ją do ręki.
+           *[next] Następną kartę się odkrywa: jej kolor jest atutowy, a { -dealer } bierze ją do ręki.
+        }
         [dealers-last] { -dealer } pokazuje swoją ostatnią kartę: jej kolor jest atutowy, a karta zostaje w jego ręku.
         [c] Atutem są zawsze trefle.
         [d] Atutem są zawsze kara.
@@ -258,18 +283,29 @@ rule-vying = W { -vying(form: "loc") } gracze zakładają się o to, kto ma najl
         [many] Przed stawianiem każdy gracz po kolei wpłaca { $fee_masc } { -chip(form: "many-gen") } { $pools_first_into } albo zostaje z boku. Stawiać mogą tylko ci, którzy zapłacili, a dopóki nikt nie postawił, można poczekać i zostać w { -vying(form: "loc") }.
        *[other] Przed stawianiem każdy gracz po kolei wpłaca { $fee_masc } { -chip(form: "gen") } { $pools_first_into } albo zostaje z boku. Stawiać mogą tylko ci, którzy zapłacili, a dopóki nikt nie postawił, można poczekać i zostać w { -vying(form: "loc") }.
     }
-    .least-bet = { $least_bet ->
-        [one] Najniższa stawka na otwarcie to jeden { -chip }.
-        [few] Najniższa stawka na otwarcie to { $least_bet_masc } { -chip(form: "many") }.
-        [many] Najniższa stawka na otwarcie to { $least_bet_masc } { -chip(form: "many-gen") }.
-       *[other] Najniższa stawka na otwarcie to { $least_bet_masc } { -chip(form: "gen") }.
+    .least-bet = { $bet ->
+        [fixed] { $least_bet ->
+            [one] Stawka na otwarcie to dokładnie jeden { -chip }.
+            [few] Stawka na otwarcie to dokładnie { $least_bet_masc } { -chip(form: "many") }.
+            [many] Stawka na otwarcie to dokładnie { $least_bet_masc } { -chip(form: "many-gen") }.
+           *[other] Stawka na otwarcie to dokładnie { $least_bet_masc } { -chip(form: "gen") }.
+        }
+       *[free] { $least_bet ->
+            [one] Najniższa stawka na otwarcie to jeden { -chip }.
+            [few] Najniższa stawka na otwarcie to { $least_bet_masc } { -chip(form: "many") }.
+            [many] Najniższa stawka na otwarcie to { $least_bet_masc } { -chip(form: "many-gen") }.
+           *[other] Najniższa stawka na otwarcie to { $least_bet_masc } { -chip(form: "gen") }.
+        }
     }
-    .most-bet = { $most_bet ->
-        [purse] Górnej granicy stawka na otwarcie nie ma.
-        [one] Stawka na otwarcie nie może być wyższa niż jeden { -chip }.
-        [few] Stawka na otwarcie nie może być wyższa niż { $most_bet_masc } { -chip(form: "many") }.
-        [many] Stawka na otwarcie nie może być wyższa niż { $most_bet_masc } { -chip(form: "many-gen") }.
-       *[other] Stawka na otwarcie nie może być wyższa niż { $most_bet_masc } { -chip(form: "gen") }.
+    .most-bet = { $bet ->
+        [fixed] { "" }
+       *[free] { $most_bet ->
+            [purse] Górnej granicy stawka na otwarcie nie ma.
+            [one] Stawka na otwarcie nie może być wyższa niż jeden { -chip }.
+            [few] Stawka na otwarcie nie może być wyższa niż { $most_bet_masc } { -chip(form: "many") }.
+            [many] Stawka na otwarcie nie może być wyższa niż { $most_bet_masc } { -chip(form: "many-gen") }.
+           *[other] Stawka na otwarcie nie może być wyższa niż { $most_bet_masc } { -chip(form: "gen") }.
+        }
     }
     .least-raise = { $least_raise ->
         [one] Kto podnosi stawkę, podnosi ją co najmniej o jeden { -chip(form: "acc") }.
@@ -277,15 +313,28 @@ rule-vying = W { -vying(form: "loc") } gracze zakładają się o to, kto ma najl
         [many] Kto podnosi stawkę, podnosi ją co najmniej o { $least_raise_masc } { -chip(form: "many-gen") }.
        *[other] Kto podnosi stawkę, podnosi ją co najmniej o { $least_raise_masc } { -chip(form: "gen") }.
     }
-    .answers = { $answers ->
-        [hold-or-raise] Pozostali gracze po kolei wyrównują stawkę, podbijają ją albo pasują; kto spasuje, traci to, co już postawił.
-        [hold] Pozostali gracze po kolei mogą tylko wyrównać stawkę albo spasować; kto spasuje, traci to, co już postawił.
-       *[overbid] Pozostali gracze po kolei przebijają najwyższą stawkę albo pasują, a samo wyrównanie jest niedozwolone; kto spasuje, traci to, co już postawił.
+    .answers = { $passing ->
+        [loses] { $answers ->
+            [hold-or-raise] Pozostali gracze po kolei wyrównują stawkę, podbijają ją albo pasują; kto spasuje, traci to, co już postawił.
+            [hold] Pozostali gracze po kolei mogą tylko wyrównać stawkę albo spasować; kto spasuje, traci to, co już postawił.
+           *[overbid] Pozostali gracze po kolei przebijają najwyższą stawkę albo pasują, a samo wyrównanie jest niedozwolone; kto spasuje, traci to, co już postawił.
+        }
+       *[free] { $answers ->
+            [hold-or-raise] Pozostali gracze po kolei wyrównują stawkę, podbijają ją albo pasują.
+            [hold] Pozostali gracze po kolei mogą tylko wyrównać stawkę albo spasować.
+           *[overbid] Pozostali gracze po kolei przebijają najwyższą stawkę albo pasują; samo wyrównanie jest niedozwolone.
+        }
     }
     .closing = { $closing ->
-        [level] { -vying } kończy się, gdy tylko wszyscy, którzy w niej zostali, postawią tyle samo.
+        [level] { $holding ->
+            [no] { -vying } trwa, dopóki nie zostanie tylko jeden gracz.
+           *[yes] { -vying } kończy się, gdy tylko wszyscy, którzy w niej zostali, postawią tyle samo.
+        }
         [declined] Gdy wszyscy, którzy zostali w { -vying(form: "loc") }, postawią tyle samo, pyta się ich po kolei jeszcze raz, począwszy od tego, kto ostatni otworzył lub podbił; { -vying } kończy się, gdy nikt nie chce już podbijać.
-        [one-round] Każdy gracz odzywa się tylko raz; po tym okrążeniu { -vying } jest skończona.
+        [one-round] { $outbid ->
+            [yes] Każdy gracz odzywa się tylko raz; po tym okrążeniu { -vying } jest skończona, a zostają w niej tylko ci, którzy postawili najwięcej.
+           *[no] Każdy gracz odzywa się tylko raz; po tym okrążeniu { -vying } jest skończona.
+        }
        *[last-holder] Gdy wszyscy odpowiedzą, ten, kto wyrównał ostatni, może raz podbić, a pozostali, którzy są jeszcze w grze, wyrównują albo pasują; na tym { -vying } się kończy.
     }
     .survivor = { $compared ->
@@ -296,25 +345,52 @@ rule-vying = W { -vying(form: "loc") } gracze zakładają się o to, kto ma najl
         }
     }
     .compared = { $compared ->
-        [stayers] Jeśli zostanie kilku graczy, pokazują swoje { -set(form: "many") } i wygrywa najlepszy z nich.
-       *[everybody] Na koniec wszyscy gracze, także ci, którzy spasowali, pokazują swoje { -set(form: "many") } i wygrywa najlepszy ze wszystkich; jeśli nikt nie ma { -set(form: "gen") }, { -chip(form: "many") } zostają do następnego rozdania.
+        [stayers] { $holding ->
+            [no] { "" }
+           *[yes] Jeśli zostanie kilku graczy, pokazują swoje { -set(form: "many") } i wygrywa najlepszy z nich.
+        }
+       *[everybody] Na koniec wszyscy gracze, także ci, którzy spasowali, pokazują swoje { -set(form: "many") } i wygrywa najlepszy ze wszystkich.
     }
     .ranking = O tym, który { -set } jest lepszy, rozstrzyga { $ranking }.
+    .level = { $level ->
+        [never] Równie dobre { -set(form: "many") } się nie zdarzają.
+        [share] { $leads ->
+            [yes] Jeśli najlepsze { -set(form: "many") } są równie dobre, ich posiadacze dzielą się wygraną po równo; czego nie da się podzielić, zostaje w puli. Za zwycięzcę { -vying(form: "gen") } uważa się tego z dzielących się, kto jest wcześniej w kolejności rozdawania.
+           *[no] Jeśli najlepsze { -set(form: "many") } są równie dobre, ich posiadacze dzielą się wygraną po równo; czego nie da się podzielić, zostaje w puli.
+        }
+        [dealing-order] Z równie dobrych { -set(form: "many-gen") } wygrywa ten, którego posiadacz jest wcześniej w kolejności rozdawania.
+       *[stay] { $kept ->
+            [no] Jeśli najlepsze { -set(form: "many") } są równie dobre, nikt nie wygrywa, a { -chip(form: "many") } zostają { $pools_in }.
+           *[yes] Jeśli najlepsze { -set(form: "many") } są równie dobre, nikt nie wygrywa, a { -chip(form: "many") } { $pools_in } zostają do następnego rozdania.
+        }
+    }
     .lone = { $lone ->
-        [nothing] Bez { -set(form: "gen") } nie można wygrać przy pokazywaniu kart.
+        [nothing] { $kept ->
+            [no] Jeśli nikt z pokazujących nie ma { -set(form: "gen") }, nikt nie wygrywa, a { -chip(form: "many") } zostają { $pools_in }.
+           *[yes] Jeśli nikt z pokazujących nie ma { -set(form: "gen") }, nikt nie wygrywa, a { -chip(form: "many") } { $pools_in } zostają do następnego rozdania.
+        }
        *[high-card] Jeśli nikt z pokazujących nie ma { -set(form: "gen") }, wygrywa najstarsza karta: najpierw rozstrzyga wartość, potem atut, a na końcu pierwszeństwo w kolejności rozdawania.
     }
     .penalty = { $penalty ->
-        [none] Kto zalicytował najwyżej i przegrał, nic nie dopłaca.
-       *[as-much-again] Kto zalicytował najwyżej i przegrał, dopłaca { $pools_first_into } tyle { -chip(form: "many-gen") }, ile już tam leży, albo wszystko, co ma, jeśli ma mniej.
+        [none] Kto przegrał przy pokazywaniu kart, traci tylko to, co postawił.
+       *[as-much-again] { $holding ->
+            [no] Kto zalicytował najwyżej i przegrał, dopłaca { $pools_first_into } tyle { -chip(form: "many-gen") }, ile już tam leży, albo wszystko, co ma, jeśli ma mniej.
+           *[yes] Kto ostatni otworzył lub podbił i przegrał, dopłaca { $pools_first_into } tyle { -chip(form: "many-gen") }, ile już tam leży, albo wszystko, co ma, jeśli ma mniej.
+        }
     }
     .all-pass = { $fee ->
         [0] { $all_pass ->
-            [stay] Jeśli wszyscy spasują, { -chip(form: "many") } { $pools_in } zostają do następnego rozdania.
+            [stay] { $kept ->
+                [no] Jeśli wszyscy spasują, { -chip(form: "many") } zostają { $pools_in }.
+               *[yes] Jeśli wszyscy spasują, { -chip(form: "many") } { $pools_in } zostają do następnego rozdania.
+            }
            *[best-takes] Jeśli wszyscy spasują, { $pools_won } i tak zabiera gracz, który ma najlepszy { -set(form: "acc") }.
         }
        *[other] { $all_pass ->
-            [stay] Jeśli zapłaciło kilku graczy, a nikt nie stawia, { -chip(form: "many") } { $pools_in } zostają do następnego rozdania.
+            [stay] { $kept ->
+                [no] Jeśli zapłaciło kilku graczy, a nikt nie stawia, { -chip(form: "many") } zostają { $pools_in }.
+               *[yes] Jeśli zapłaciło kilku graczy, a nikt nie stawia, { -chip(form: "many") } { $pools_in } zostają do następnego rozdania.
+            }
            *[best-takes] Jeśli zapłaciło kilku graczy, a nikt nie stawia, wszyscy oni pokazują karty i { $pools_won } zabiera najlepszy { -set }.
         }
     }
@@ -344,6 +420,7 @@ param-vying-closing = Koniec licytacji
 param-vying-survivor = Ostatni w licytacji
 param-vying-compared = Czyje zestawy się porównuje
 param-vying-ranking = Lepszy zestaw
+param-vying-level = Równie dobre zestawy
 param-vying-fee = Opłata za udział
 param-vying-most-bet = Najwyższe otwarcie
 param-vying-lone = Karty bez zestawu
@@ -414,14 +491,14 @@ param-end-runs-direction = W górę czy w dół
 param-end-runs-restart = Kto zaczyna następny ciąg
 
 title-tricks = Dokładanie do koloru
-rule-tricks = Jeden gracz wychodzi dowolną kartą, a pozostali po kolei dokładają po jednej karcie w tym samym kolorze; kto jej nie ma, nie dokłada nic. Kto położył najstarszą kartę, wychodzi do następnej { -trick(form: "gen") }. Rozdanie kończy się, gdy któryś gracz nie ma już kart.
+rule-tricks = Jeden gracz wychodzi dowolną kartą, a pozostali po kolei dokładają po jednej karcie w tym samym kolorze; kto jej nie ma, nie dokłada nic. Kto położył najstarszą kartę w tym kolorze, wychodzi do następnej { -trick(form: "gen") }.
     .leader = { $leader ->
         [vying-winner] Pierwszy wychodzi zwycięzca { -vying(form: "gen") }, a jeśli nikt jej nie wygrał – { -forehand }.
        *[forehand] Pierwszy wychodzi { -forehand }.
     }
     .stops = { $stops ->
-        [at-once] Rozgrywka kończy się, gdy tylko ktoś nie ma już kart, nawet w środku { -trick(form: "gen") }.
-       *[after-trick] Gdy ktoś nie ma już kart, { -trick(form: "acc") } rozgrywa się jeszcze do końca.
+        [at-once] Rozdanie kończy się, gdy tylko ktoś nie ma już kart, nawet w środku { -trick(form: "gen") }.
+       *[after-trick] Gdy ktoś nie ma już kart, { -trick(form: "acc") } rozgrywa się jeszcze do końca i na tym rozdanie się kończy.
     }
 param-tricks-leader = Kto wychodzi pierwszy
 param-tricks-stops = Kiedy rozgrywka się kończy
@@ -457,7 +534,10 @@ rule-per-card = Gdy któryś gracz pozbędzie się wszystkich kart, rozdanie od 
     }
     .pools = { $pools_count ->
         [0] Za pozbycie się kart nie zabiera się nic z { -pool(form: "many-gen") }.
-       *[other] Kto pierwszy pozbył się kart, zabiera też { $pools_won }.
+       *[other] { $sweeps ->
+            [yes] Kto pierwszy pozbył się kart, zabiera też wszystko, co zostało na { -board(form: "loc") }.
+           *[no] Kto pierwszy pozbył się kart, zabiera też { $pools_won }.
+        }
     }
 param-per-card-chips = Zapłata za każdą kartę
 param-per-card-pools = Pule za pozbycie się kart
@@ -476,7 +556,10 @@ rule-per-point = Gdy któryś gracz pozbędzie się wszystkich kart, rozdanie od
     }
     .pools = { $pools_count ->
         [0] Za pozbycie się kart nie zabiera się nic z { -pool(form: "many-gen") }.
-       *[other] Kto pierwszy pozbył się kart, zabiera też { $pools_won }.
+       *[other] { $sweeps ->
+            [yes] Kto pierwszy pozbył się kart, zabiera też wszystko, co zostało na { -board(form: "loc") }.
+           *[no] Kto pierwszy pozbył się kart, zabiera też { $pools_won }.
+        }
     }
 param-per-point-chips = Zapłata za każdy punkt
 param-per-point-to = Komu się płaci
@@ -588,6 +671,12 @@ event-collected-vying-compared = { $seat } ma { $lone ->
     [many] { $chips } { -chip(form: "many-gen") }
    *[other] { $chips } { -chip(form: "gen") }
 } { $pool_from }.
+event-collected-vying-level = { $seat } jest wcześniej w kolejności rozdawania niż inni z równie dobrym { -set(form: "ins") } i zabiera { $chips ->
+    [one] jeden { -chip(form: "acc") }
+    [few] { $chips } { -chip(form: "many") }
+    [many] { $chips } { -chip(form: "many-gen") }
+   *[other] { $chips } { -chip(form: "gen") }
+} { $pool_from }.
 event-collected-per-card-pools = Za pozbycie się kart { $seat } zabiera { $chips ->
     [one] jeden { -chip(form: "acc") }
     [few] { $chips } { -chip(form: "many") }
@@ -692,6 +781,8 @@ why-no-run = { $least ->
 }
 why-nobody-bid = wszyscy spasowali
 why-nobody-set = nikt nie ma { -set(form: "gen") }
+why-odd-chips = nie da się podzielić
+why-level = najlepsze { -set(form: "many") } są równie dobre
 why-beats = bije { $cards } ({ $player }): { $by ->
     [length] dłuższy
     [top] starszy
@@ -719,7 +810,7 @@ outcome-upcard = { -upcard }
 ## Laws of Poch
 
 law-hand-somebody-out = Po skończonym rozdaniu gracz, który pozbył się kart, nie ma ani jednej.
-law-sets-never-level = Dwaj gracze nigdy nie mają równie dobrych { -set(form: "many-gen") }.
+law-sets-never-level = Dwaj gracze nigdy nie mają równie dobrych { -set(form: "many-gen") }, chyba że powiedziano, co się wtedy dzieje.
 
 ## The end of a match
 

@@ -39,7 +39,7 @@ rule-held-card = Kto ma w ręku kartę { $card_name }, bez względu na { -trump(
 param-held-card-card = Karta, która wygrywa
 
 title-wild-sets = Dzika karta w zestawach
-rule-wild-sets = Jeśli najlepsze { -set(form: "many") } są równie dobre, ich posiadacze dzielą się wygraną po równo; czego nie da się podzielić, zostaje w puli.
+rule-wild-sets = Dzika karta i dowolna inna tworzą { -set(form: "acc") }.
     .wild = Karta { $wild_name } jest dzika: należy do dowolnego { -set(form: "gen") } i powiększa go o jedną kartę, a gdy dwa { -set(form: "many") } są poza tym równe, lepszy jest ten, w którym ona jest.
     .above-ace = Gdy porównuje się { -set(form: "many") }, i tylko wtedy, najstarszą kartą jest { $above_ace_name }.
 param-wild-sets-wild = Dzika karta
