@@ -118,8 +118,7 @@ def replay(
     if not names and isinstance(record, HandRecord):
         if record.variant is None:
             raise ValueError("the hand names no variant: say under which it is to be played")
-        beside = Path(hand).parent / record.variant if isinstance(hand, str | Path) else None
-        names = [beside if beside is not None and beside.is_file() else record.variant]
+        names = [record.variant]
     return replay(record, [_loaded(name, families) for name in names], otherwise=otherwise)
 
 

@@ -43,7 +43,7 @@ LIBRARIES = {
     "sphinx": {"book"},
     "PIL": {"book/print/logo.py"},  # comes with WeasyPrint
     "weasyprint": {"book/print/paper.py"},  # an extra
-    "yaml": {"declare", "study/report.py"},
+    "yaml": {"declare"},
 }
 #: Ideas of one of the games.  Pools, chips, partners, trumps and the names of the four suits are of cards at large.
 IDEAS = {

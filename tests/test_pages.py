@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import shlex
 import shutil
@@ -99,14 +100,19 @@ def run(poch: Callable[..., Any], line: str, *, complains: bool) -> str:
         ran = poch(*arguments)
         assert ran.status == int(complains), ran.out + ran.err
         return ran.out + ran.err
-    if program == "sphinx-build":
+    env = dict(os.environ)
+    if program == "eval":  # of what the command writes for a shell
+        name, _, value = arguments[0].strip("$()").removesuffix(" poch").partition("=")
+        env[name], arguments = value, ["-m", "poch_rules"]
+    elif program == "sphinx-build":
         arguments = ["-m", "sphinx", *arguments]
     elif program == "python" and "docs" in arguments:
         shutil.copytree(DOCS, "docs")
     else:
         assert program == "python", f"{line}: a command that no test knows"
-    done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, *arguments], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == int(complains), done.stdout + done.stderr
+    assert program != "eval" or "complete" in done.stdout
     return done.stdout + done.stderr
 
 

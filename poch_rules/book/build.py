@@ -35,6 +35,7 @@ from poch_rules.book.library import declarations
 from poch_rules.book.web.root import GENERATOR, root_files
 from poch_rules.core.family import Family
 from poch_rules.declare.declaration import Declaration
+from poch_rules.declare.inputs import claim_output, note_input
 from poch_rules.declare.wording import Faces
 from poch_rules.families import FAMILIES
 
@@ -67,7 +68,10 @@ class Book:
 
     def declarations(self) -> tuple[Declaration, ...]:
         """The variants, read once in a process.  Raises as `library.declarations` does."""
-        return declarations(self.variants, tuple(str(path.resolve()) for path in self.added), self.families)
+        found = declarations(self.variants, tuple(str(path.absolute()) for path in self.added), self.families)
+        for path in {path for variant in found for path in variant.files()}:
+            note_input(path)  # they may have been read before this run
+        return found
 
     def settings(self, locales: Path) -> dict[str, object]:
         """The settings of Sphinx that all languages share."""
@@ -75,7 +79,7 @@ class Book:
             "poch_languages": list(self.languages),
             "poch_variants": list(self.variants),
             "poch_faces": self.faces,
-            "poch_add": [str(path.resolve()) for path in self.added],
+            "poch_add": [str(path.absolute()) for path in self.added],
             "locale_dirs": [str(locales.resolve())],  # Sphinx would look for them beside its sources
             # A book whose families are not named here may name them in its conf.py.
             **({} if self.families == FAMILIES else {"poch_families": self.families}),
@@ -96,7 +100,7 @@ def build(
     languages are whole addresses.  `jobs` is how many languages are built at the same time, by default as many as there
     are cores.  Says whether anything was written: a book that stands there as it would be made again is left alone.
 
-    Raises `BookNotBuilt` or `InTheWay`, and then leaves the folder as it was.
+    Raises `BookNotBuilt`, `InTheWay` or `WouldBeLost`, and then leaves the folder as it was.
     """
     base = base.rstrip("/")
     at_root = root_files(book.languages, base)
@@ -106,6 +110,8 @@ def build(
         cache = _cache(out, stack)
         sealed = cache / "seal.json"
         chosen = (book.languages, book.variants, book.faces, base)
+        for name in {*names, *seal.written(sealed)}:
+            claim_output(out / name)
         made_from = seal.ingredients(chosen, book.source, book.families, book.declarations())
         if seal.is_whole(sealed, made_from, out):
             return False

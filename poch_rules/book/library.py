@@ -174,7 +174,7 @@ def complete_settings(app: Sphinx, config: Config) -> None:
     config.poch_families = Known(config.poch_families or FAMILIES)
     here = Path(app.confdir)
     own = [str(path) for path in variant_files((here / config.poch_folder).resolve())] if config.poch_folder else []
-    added = [str((here / path).resolve()) for path in config.poch_add]
+    added = [str(here / path) for path in config.poch_add]
     if own and not config.poch_variants:
         config.poch_variants = own
     else:

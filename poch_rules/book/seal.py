@@ -17,6 +17,7 @@ from sphinx.config import Config
 
 from poch_rules.core.family import Family
 from poch_rules.declare.declaration import Declaration
+from poch_rules.declare.inputs import note_input
 from poch_rules.declare.library import data_folder
 
 PACKAGE = Path(__file__).parents[1]
@@ -42,7 +43,10 @@ def ingredients(settings: object, source: Path, families: Sequence[Family], vari
         for file in (Path(each.path).resolve() for each in variant.line()):
             if data_folder() not in file.parents:  # a module or a recorded hand may stand beside it
                 beside = (*file.parent.glob("*.yaml"), *file.parent.glob("*/*.yaml"))
-                _feed(digest, file.parent, (path for path in beside if path.is_file()))
+                read = [path for path in beside if path.is_file()]
+                for path in read:
+                    note_input(path)
+                _feed(digest, file.parent, read)
     return digest.hexdigest()
 
 

@@ -53,12 +53,36 @@ class Verbs(click.Group):
             near = get_close_matches(args[0], VERBS, 1)
             help = f"did you mean ‘{near[0]}’?" if near else f"the verbs are {', '.join(VERBS)}"
             raise click.UsageError(f"there is no command ‘{args[0]}’: {help}", ctx)
-        return super().resolve_command(ctx, args)
+        name, command, rest = super().resolve_command(ctx, args)
+        if command is not None and not ctx.resilient_parsing:
+            _refuse_files_like_options(command, rest, ctx)
+        return name, command, rest
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The verbs for ``--help``, without importing any of them."""
         with formatter.section("Commands"):
             formatter.write_dl([*VERBS.items()])
+
+
+def _refuse_files_like_options(command: click.Command, arguments: Sequence[str], ctx: click.Context) -> None:
+    """Raise a usage error for a file whose name would be taken for options, such as ‘-h.yaml’."""
+    options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
+    known = {name for option in options for name in (*option.opts, *option.secondary_opts)}
+    with_value = {name for option in options if not (option.is_flag or option.count) for name in option.opts}
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "--":
+            return
+        if argument in with_value:
+            next(rest, None)
+        elif argument[:1] != "-" or argument in (*known, "-") or argument.partition("=")[0] in known:
+            continue
+        elif os.path.lexists(argument) or (argument.endswith((".yaml", ".yml")) and argument[:2] not in with_value):
+            raise click.UsageError(
+                f"‘{argument}’ begins with a dash, as options do: for the file of that name write ‘./{argument}’,"
+                " or ‘--’ before it",
+                ctx,
+            )
 
 
 @click.group(
@@ -75,13 +99,14 @@ def poch() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Run one command; every error becomes a message on standard error and the exit status that it means."""
     from poch_rules.commands.output import quiet_if_nobody_reads, readable_streams
+    from poch_rules.declare.inputs import guarded_run
 
     readable_streams()
     if os.environ.get("_POCH_COMPLETE"):  # the shell asks for words
         poch.main(args=list(arguments), prog_name="poch")
     status = FINE
     try:
-        with quiet_if_nobody_reads(), poch.make_context("poch", [*arguments]) as context:
+        with guarded_run(), quiet_if_nobody_reads(), poch.make_context("poch", [*arguments]) as context:
             status = poch.invoke(context)
     except click.exceptions.Exit as end:  # --help and --version
         status = end.exit_code
@@ -107,16 +132,18 @@ def _is_why(error: Exception, argument: str) -> bool:
 
 def _refusal(error: Exception) -> int:
     """The message and the exit status of an error that is no matter of the command line's form."""
+    from poch_rules.commands.output import is_styled
     from poch_rules.core.variant import CannotBePlayed
     from poch_rules.declare.diagnostics import Refused, render
+    from poch_rules.declare.inputs import WouldBeLost
     from poch_rules.declare.library import UnknownVariant
     from poch_rules.study.deal import names
 
     if isinstance(error, Refused):
-        colour = sys.stderr.isatty() and not os.environ.get("NO_COLOR")
+        colour = is_styled(sys.stderr)
         click.echo(render(error.diagnostics, colour), nl=False, err=True, color=colour)
         return WRONG
-    if isinstance(error, UnknownVariant):
+    if isinstance(error, UnknownVariant | WouldBeLost):
         click.echo(f"error: {error}", err=True)
         return WRONG
     if isinstance(error, CannotBePlayed):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from poch_rules.commands.completion import Variant
 from poch_rules.commands.output import as_json, deliver, format_option, language_option, output_option, width
 
 #: What catches the eye on a terminal.
@@ -11,7 +12,7 @@ STYLES = {r"(?m)^[^▸\s].*$": "bold", r"(?m)^▸": "bold yellow"}
 
 
 @click.command()
-@click.argument("variants", metavar="A B [C]…", nargs=-1, required=True)
+@click.argument("variants", type=Variant(), metavar="A B [C]…", nargs=-1, required=True)
 @click.option("--differences", is_flag=True, help="Only the rules that are not the same everywhere.")
 @language_option
 @format_option("text", "json", "html", "markdown")

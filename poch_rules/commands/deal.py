@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from poch_rules.commands.completion import Variant
 from poch_rules.commands.output import (
     STANDARD,
     deliver,
     language_option,
-    not_over,
     output_option,
     players_option,
     seed_option,
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("variant", metavar="VARIANT")
+@click.argument("variant", type=Variant(), metavar="VARIANT")
 @players_option
 @seed_option
 @click.option("--match", is_flag=True, help="Play a whole match: pools are carried over and the deal passes on.")
@@ -43,19 +44,20 @@ def command(variant: str, players: int | None, seed: int, match: bool, language:
     from poch_rules.study.simulate import LONGEST_MATCH
     from poch_rules.study.spoken import words_of
 
-    not_over(output, variant)
     declaration = load(variant)
     number = players or declaration.players.usual
     if not match:
         record = deal_hand(declaration, players=number, seed=seed)
-        deliver(write_hand(seen_from(output, record), comment=told(declaration, number, seed)), output)
+        record = replace(record, variant=seen_from(output, record.variant))
+        deliver(write_hand(record, comment=told(declaration, number, seed)), output)
         return 0
     played = deal_match(declaration, players=number, seed=seed)
     if output is not None and output != STANDARD:
         digits = max(2, len(str(len(played.hands))))
+        named = seen_from(f"{output}/hand", played.hands[0].variant)
         files = {
             f"hand-{n:0{digits}}.yaml": write_hand(
-                seen_from(f"{output}/hand", hand), comment=told(declaration, number, seed, n)
+                replace(hand, variant=named), comment=told(declaration, number, seed, n)
             )
             for n, hand in enumerate(played.hands, 1)
         }

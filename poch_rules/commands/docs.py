@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from poch_rules.commands.output import Language
+from poch_rules.commands.completion import Variant
+from poch_rules.commands.output import Language, is_styled
+from poch_rules.declare.inputs import note_input
 
 if TYPE_CHECKING:
     from poch_rules.book.build import Book
@@ -30,7 +32,7 @@ USEFUL = {
 
 
 @click.command()
-@click.argument("variants", metavar="[VARIANT]…", nargs=-1)
+@click.argument("variants", type=Variant(), metavar="[VARIANT]…", nargs=-1)
 @click.option("-o", "output", type=click.Path(path_type=Path, file_okay=False), metavar="DIR",
               help="The folder to write into: site for html, the current one for pdf and epub.")  # fmt: skip
 @click.option("--language", "languages", type=Language(), multiple=True, metavar="L",
@@ -135,8 +137,10 @@ def _publisher(title: str, logo: Path | None, imprint: str) -> Publisher:
         if logo.suffix.lower() not in (".svg", ".png"):
             raise click.UsageError(f"‘{logo}’: a logo is an SVG or PNG file, by its name")
         logo.read_bytes()  # an OSError says which file it is
+        note_input(logo)
     try:
         if imprint and Path(imprint).is_file():
+            note_input(imprint)
             imprint = Path(imprint).read_text(encoding="utf-8")
         elif Path(imprint).suffix in (".txt", ".md") and len(imprint.split()) == 1:
             raise click.UsageError(f"‘{imprint}’: there is no such file to take the imprint from")
@@ -150,5 +154,5 @@ def _publisher(title: str, logo: Path | None, imprint: str) -> Publisher:
 @contextmanager
 def _progress(label: str, length: int) -> Iterator[Callable[[str], None]]:
     """A bar on standard error while something is made, if that is a terminal."""
-    with click.progressbar(length=length, label=label, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
+    with click.progressbar(length=length, label=label, file=sys.stderr, hidden=not is_styled(sys.stderr)) as bar:
         yield lambda language: bar.update(1)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from poch_rules.commands.completion import Slot, VariantOrCode
 from poch_rules.commands.output import as_json, deliver, format_option, output_option, width
 
 if TYPE_CHECKING:
@@ -19,8 +20,8 @@ CODE = re.compile(r"[A-Za-z][0-9]{3}")
 
 
 @click.command()
-@click.argument("name", metavar="VARIANT|CODE")
-@click.argument("slot", metavar="[SLOT|SETTING]", required=False)
+@click.argument("name", type=VariantOrCode(), metavar="VARIANT|CODE")
+@click.argument("slot", type=Slot(), metavar="[SLOT|SETTING]", required=False)
 @format_option("text", "json")
 @output_option
 def command(name: str, slot: str | None, form: str, output: str | None) -> None:

@@ -6,19 +6,20 @@ import codecs
 import io
 import json
 import os
+import shlex
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
-if TYPE_CHECKING:
-    from poch_rules.core.record import HandRecord
+from poch_rules.declare.inputs import claim_output
+from poch_rules.declare.languages import languages
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -32,20 +33,20 @@ NARROWEST = 40
 
 
 class Language(click.ParamType):  # type: ignore[type-arg]  # it has an argument in some versions only
-    """One of the languages that there is a wording of.  Nothing is imported unless one is asked for."""
+    """One of the languages that there is a wording of."""
 
     name = "language"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The language's code as its folder is named."""
         code = value.strip().casefold()
-        if code == "en":
-            return code
-        from poch_rules.declare.wording import languages
-
         if code not in languages():
             self.fail(f"there is no language ‘{value}’: the languages are {', '.join(languages())}", param, ctx)
         return code
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """The languages that begin so."""
+        return [CompletionItem(code) for code in languages() if code.startswith(incomplete.casefold())]
 
 
 def language_option(function: Function) -> Function:
@@ -63,8 +64,18 @@ def format_option(*formats: str) -> Callable[[Function], Function]:
 
 def output_option(function: Function) -> Function:
     """``-o FILE``, passed on as `output`; nothing: standard output."""
-    says = "Write to this file, whole or not at all."
-    return click.option("-o", "output", type=click.Path(), metavar="FILE", help=says)(function)
+    return file_option("-o", "output", help="Write to this file, whole or not at all.")(function)
+
+
+def file_option(name: str, passed_as: str, *, help: str) -> Callable[[Function], Function]:
+    """An option that names a file to write, which must be none that is read."""
+
+    def claimed(ctx: click.Context, param: click.Parameter, path: str | None) -> str | None:
+        if path is not None and path != STANDARD:
+            claim_output(path, name)
+        return path
+
+    return click.option(name, passed_as, type=click.Path(), metavar="FILE", callback=claimed, help=help)
 
 
 def seed_option(function: Function) -> Function:
@@ -125,12 +136,20 @@ def width() -> int:
     return max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
 
 
+def is_styled(stream: TextIO) -> bool:
+    """Whether a stream is a terminal that is to get colours and moving bars.
+
+    Where ``NO_COLOR`` is set it gets plain text alone, and so does one that calls itself ``dumb`` (https://no-color.org).
+    """
+    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") not in ("dumb", "unknown")
+
+
 def show(text: str, styles: Mapping[str, str] | None = None) -> None:
     """Write text to standard output; on a terminal, what the patterns match is coloured.
 
-    `styles` maps regular expressions to styles of rich, such as ``bold`` or ``red``; ``NO_COLOR`` is honoured.
+    `styles` maps regular expressions to styles of rich, such as ``bold`` or ``red``.
     """
-    if not styles or not sys.stdout.isatty():
+    if not styles or not is_styled(sys.stdout):
         with quiet_if_nobody_reads():
             sys.stdout.write(text)
         return
@@ -159,22 +178,18 @@ def deliver(text: str, output: str | None, styles: Mapping[str, str] | None = No
         write_whole(Path(output), text)
 
 
-def not_over(output: str | None, *inputs: str | Path) -> None:
-    """Raise a usage error where ``-o`` names one of the files that are read."""
-    if output is None or output == STANDARD or not os.path.exists(output):
-        return
-    if any(os.path.exists(name) and os.path.samefile(output, name) for name in inputs):
-        raise click.UsageError(f"‘{output}’ is read, so it cannot be written: give -o another name")
+def write_whole(path: Path, text: str, *, option: str = "-o") -> None:
+    """Write the file that `option` names, whole or not at all: beside it first, then in its place.
 
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all: beside it first, then in its place, as readable as what it replaces."""
-    target = Path(os.path.realpath(path))
-    if target.is_dir():
+    It is as readable as what it replaces.  Raises `WouldBeLost` where that is a file that was read.
+    """
+    claim_output(path, option)
+    if path.is_dir():
         raise IsADirectoryError(21, "is a folder: name a file in it", str(path))
-    if target.exists() and not target.is_file():  # a device or a pipe has no place beside it
-        target.write_text(text, encoding="utf-8")
+    if path.exists() and not path.is_file():  # a device or a pipe has no place beside it
+        path.write_text(text, encoding="utf-8")
         return
+    target = Path(os.path.realpath(path))
     with _beside(path, target) as new:
         new.write_text(text, encoding="utf-8", newline="\n")
         if target.exists():
@@ -184,6 +199,7 @@ def write_whole(path: Path, text: str) -> None:
 
 def write_folder(path: Path, files: Mapping[str, str]) -> None:
     """Write a new folder with these files, whole or not at all.  Raises `FileExistsError` if one is in the way."""
+    claim_output(path)
     target = Path(os.path.realpath(path))
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
         raise FileExistsError(17, "is there already and not an empty folder", str(path))
@@ -211,10 +227,27 @@ def _beside(path: Path, target: Path) -> Iterator[Path]:
         raise OSError(error.errno, error.strerror, str(path)) from error
 
 
-def seen_from(hand: str | None, record: HandRecord) -> HandRecord:
-    """A record that names the file of its variant as one finds it from the hand's own file, where it will be read."""
-    if hand is None or hand == STANDARD or record.variant is None or not os.path.isfile(record.variant):
-        return record
-    folder = os.path.realpath(os.path.dirname(hand) or os.curdir)
-    name = Path(os.path.relpath(os.path.realpath(record.variant), folder)).as_posix()
-    return replace(record, variant=name)
+def seen_from(hand: str | None, variant: str | None) -> str | None:
+    """What a hand calls its variant, by an id or by a path from here: the path as it leads there from the hand's file.
+
+    A hand may name what lies in its folder or below.  Any other file it does not name, and standard error says so.
+    """
+    if variant is None or not os.path.isfile(variant):
+        return variant
+    from poch_rules.declare.shelf import Outside, beside, is_file_name
+
+    to_file = hand is not None and hand != STANDARD
+    folder = os.path.realpath((os.path.dirname(hand or "") if to_file else "") or os.curdir)
+    try:
+        name = Path(os.path.relpath(os.path.realpath(variant), folder)).as_posix()
+        name = name if is_file_name(name) else f"./{name}"
+        beside(name, os.path.join(folder, "hand.yaml"))
+    except (Outside, ValueError):  # ValueError: on another drive
+        where = "the hand’s folder" if to_file else "the working folder"
+        click.echo(
+            f"‘{variant}’ does not lie in {where} or below, and a hand names no file from elsewhere: "
+            f"replay it with --under {shlex.quote(variant)}",
+            err=True,
+        )
+        return None
+    return name

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from poch_rules.commands.output import is_styled
+
 
 class HandCount:
     """The hands of a run: called with how many are played, it moves the bar; their number may be told later.
@@ -59,7 +61,7 @@ def counted_hands(what: str, total: int | None = None, *, quiet: bool = False) -
 
 @contextmanager
 def _bar(what: str, hands: HandCount, *, quiet: bool) -> Iterator[None]:
-    if quiet or not sys.stderr.isatty():
+    if quiet or not is_styled(sys.stderr):
         yield
         return
     from rich.console import Console

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import click
 
+from poch_rules.commands.completion import Variant
 from poch_rules.commands.output import (
     NARROWEST,
     STANDARD,
@@ -14,7 +15,6 @@ from poch_rules.commands.output import (
     deliver,
     format_option,
     language_option,
-    not_over,
     output_option,
     width,
 )
@@ -34,9 +34,13 @@ STYLES = {
 
 
 @click.command()
-@click.argument("hand", metavar="HAND")
+@click.argument("hand", type=click.Path(), metavar="HAND")
 @click.option(
-    "--under", multiple=True, metavar="VARIANT", help="A variant to play it under; may be given several times."
+    "--under",
+    type=Variant(),
+    multiple=True,
+    metavar="VARIANT",
+    help="A variant to play it under; may be given several times.",
 )
 @click.option(
     "--otherwise",
@@ -72,13 +76,12 @@ def command(
     """
     if hand == STANDARD and STANDARD in under:
         raise click.UsageError("only one file can be read from standard input")
-    not_over(output, hand, *under)
     from poch_rules.declare.hand import read_hand
     from poch_rules.study.replay import replay
     from poch_rules.study.spoken import words_of_all
 
     record = read_hand(hand if hand == STANDARD else Path(hand))
-    comparison = replay(record, variants_for(record, hand, under), otherwise=otherwise)
+    comparison = replay(record, variants_for(record, under), otherwise=otherwise)
     wording = words_of_all([column.declaration for column in comparison.replays], language)
     if form == "json":
         deliver(as_json(comparison.to_json(wording)), output)
@@ -94,7 +97,7 @@ def command(
     return 0 if comparison.sound else 1
 
 
-def variants_for(record: HandRecord, hand: str, under: tuple[str, ...]) -> list[Declaration]:
+def variants_for(record: HandRecord, under: tuple[str, ...]) -> list[Declaration]:
     """The variants named on the command line, each once; else the hand's own, whose file may lie beside the hand."""
     from poch_rules.declare.library import load
 
@@ -102,5 +105,4 @@ def variants_for(record: HandRecord, hand: str, under: tuple[str, ...]) -> list[
         return [load(name) for name in dict.fromkeys(under)]
     if record.variant is None:
         raise click.UsageError("the hand names no variant: say --under VARIANT, or add ‘variant:’ to the file")
-    beside = Path(hand).parent / record.variant
-    return [load(beside if hand != STANDARD and beside.is_file() else record.variant)]
+    return [load(record.variant)]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import click
 
+from poch_rules.commands.completion import Variant
 from poch_rules.commands.output import deliver, language_option, output_option, width
 
 
 @click.command()
-@click.argument("variant")
+@click.argument("variant", type=Variant(), metavar="VARIANT")
 @language_option
 @output_option
 def command(variant: str, language: str, output: str | None) -> None:

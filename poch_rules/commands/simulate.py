@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from poch_rules.commands import FAULTS, INTERRUPTED
+from poch_rules.commands.completion import Variant
 from poch_rules.commands.output import (
     STANDARD,
     as_json,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("variants", metavar="VARIANT…", nargs=-1, required=True)
+@click.argument("variants", type=Variant(), metavar="VARIANT…", nargs=-1, required=True)
 @players_option
 @click.option("--hands", type=click.IntRange(min=1), default=10_000, show_default=True, help="How many hands.")
 @seed_option

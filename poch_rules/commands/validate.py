@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from poch_rules.commands import INTERRUPTED, WRONG
+from poch_rules.commands.completion import Variant
 from poch_rules.commands.output import (
     as_json,
     deliver,
+    file_option,
     format_option,
+    is_styled,
     output_option,
     seed_option,
     seen_from,
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("files", metavar="FILE…", nargs=-1, required=True)
+@click.argument("files", type=Variant(), metavar="FILE…", nargs=-1, required=True)
 @click.option(
     "--hands",
     type=click.IntRange(min=0),
@@ -41,7 +44,7 @@ if TYPE_CHECKING:
 @click.option("--seconds", type=click.FloatRange(min=0), help="Stop playing after so long; the file is then undecided.")
 @format_option("text", "json", "sarif")
 @output_option
-@click.option("--save", type=click.Path(), metavar="FILE", help="Write the hand that breaks a law, for ‘poch replay’.")
+@file_option("--save", "save", help="Write the hand that breaks a law, for ‘poch replay’.")
 @click.option("--quiet", is_flag=True, help="No bar on a terminal.")
 def command(
     files: tuple[str, ...],
@@ -86,12 +89,13 @@ def command(
     elif form == "sarif":
         text = as_json(validate_text.to_sarif(reports))
     else:
-        colour = output is None and sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+        colour = output is None and is_styled(sys.stdout)
         text = "\n".join(validate_text.as_text(report, colour=colour) for report in reports)
     deliver(text, output)
     found = next((report.counterexample for report in reports if report.counterexample is not None), None)
     if save is not None and found is not None:
-        write_whole(Path(save), write_hand(seen_from(save, found.record)))
+        record = replace(found.record, variant=seen_from(save, found.record.variant))
+        write_whole(Path(save), write_hand(record), option="--save")
     return INTERRUPTED if interrupted else worst
 
 

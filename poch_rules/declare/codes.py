@@ -141,8 +141,9 @@ CODES: dict[str, Code] = {
         "cannot claim a pool.",
     ),
     "P111": Code(
-        "an unknown variant to extend",
-        "‘extends:’ names a variant of the library by its id, or a file beside this one by its name with ‘.yaml’.",
+        "an unknown variant",
+        "‘extends:’ in a variant file and ‘variant:’ in a hand file name a variant of the library by its id, or a file"
+        " beside this one by its name with ‘.yaml’.",
         "extends: poch/family-nine-pot",
     ),
     "P112": Code(

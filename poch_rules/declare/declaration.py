@@ -130,6 +130,11 @@ class Declaration:
             yield above
             above = above.parent
 
+    def files(self) -> set[str]:
+        """The files that it is made from: its own, those that it extends, and those of their modules."""
+        own = {each.path for each in self.line()}
+        return own | {use.definition.path for each in self.line() for use in each.slots.values()}
+
     def title(self, language: str) -> Text:
         """What it is called, in that language if it is there; `Text.language` says which one it is in."""
         return in_language(self.titles, language) if self.titles else Text(self.id.rpartition("/")[2], "und")

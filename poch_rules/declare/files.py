@@ -5,13 +5,18 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from poch_rules.declare.diagnostics import Findings, Span, Unreadable
+from poch_rules.declare.inputs import note_input
 from poch_rules.declare.located import Node
 from poch_rules.declare.tree import VARIANT, read_text
 
 STANDARD_INPUT = "<standard input>"
+GIVEN_TEXT = "<text>"
+#: What texts are called that come from no file.
+NO_FILES = (STANDARD_INPUT, GIVEN_TEXT)
 MOST_BYTES = 64 * 1024 * 1024
 
 
@@ -26,7 +31,7 @@ def read_file(path: str | Path, findings: Findings, *, model: str = VARIANT) -> 
     if shown not in findings.files:
         findings.files.append(shown)
     try:
-        raw = sys.stdin.buffer.read(MOST_BYTES + 1) if str(path) == "-" else _bytes(path)
+        raw = _standard_input() if str(path) == "-" else _bytes(path)
     except (OSError, ValueError) as error:
         findings.error("P001", Span(shown, 1, 1, 1, 1), *_why(shown, error))
         raise Unreadable(findings.ordered) from error
@@ -39,12 +44,19 @@ def shown_name(path: str | Path) -> str:
     return STANDARD_INPUT if str(path) == "-" else str(path)
 
 
+def _standard_input() -> bytes:
+    with suppress(OSError):  # a program may have put something there that is no file
+        note_input(STANDARD_INPUT, opened=sys.stdin.fileno())
+    return sys.stdin.buffer.read(MOST_BYTES + 1)
+
+
 def _bytes(path: str | Path) -> bytes:
     # A device could block or never end; a pipe, as from a shell's process substitution, is a file like any other.
     mode = os.stat(path).st_mode
     if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode) or stat.S_ISDIR(mode)):
         raise OSError("it is a device")
     with open(path, "rb") as file:
+        note_input(path)
         return file.read(MOST_BYTES + 1)
 
 

@@ -6,11 +6,10 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from poch_rules.core.family import Family
-from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.files import read_file
 from poch_rules.declare.headings import fitting, usable
-from poch_rules.declare.located import Scalar
 from poch_rules.declare.module import Module, read_module
+from poch_rules.declare.naming import lies_outside
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.said import Use
 from poch_rules.declare.shelf import Outside, Shelf, beside, is_file_name
@@ -36,7 +35,7 @@ class Finder:
             try:
                 path = beside(name.text, file.path)
             except Outside:
-                lies_outside(name, self.findings)
+                lies_outside(name.text, name.span, self.findings)
                 return None
         elif name.text in inline:
             return self.inline_module(inline[name.text], family)
@@ -87,11 +86,3 @@ class Finder:
         node = read_file(path, self.findings)
         fields = self.reader.document(node, "a module") if node is not None else None
         return read_module(fields, self.reader, str(path)) if fields is not None else None
-
-
-def lies_outside(name: Scalar, findings: Findings) -> None:
-    """Report a name that leads out of the file's folder."""
-    findings.error(
-        "P113", name.span, f"‘{name.text}’ leads out of this file's folder",
-        "put the file beside this one, and write its name alone",
-    )  # fmt: skip

@@ -13,14 +13,16 @@ from poch_rules.declare.compose import Composer, Composition, Was
 from poch_rules.declare.declaration import Declaration, SlotUse
 from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.files import read_file, shown_name
-from poch_rules.declare.finder import Finder, lies_outside
+from poch_rules.declare.finder import Finder
+from poch_rules.declare.folders import book_folder, data_folder
 from poch_rules.declare.headings import Heading, ModuleHeading, modules, variants
 from poch_rules.declare.located import Scalar
 from poch_rules.declare.meaning import check_order, check_places, check_slots, fits_somewhere
+from poch_rules.declare.naming import UnknownVariant, find, find_named
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.settle import as_data, settle
-from poch_rules.declare.shelf import Outside, Shelf, beside, book_folder, data_folder, is_file_name
-from poch_rules.declare.spelling import guess, listed, nearest, several_nearest
+from poch_rules.declare.shelf import Shelf, is_file_name
+from poch_rules.declare.spelling import guess, nearest
 from poch_rules.declare.strays import check_strays, stray_anyway
 from poch_rules.declare.together import check_together
 from poch_rules.declare.vain import check_in_vain
@@ -33,10 +35,6 @@ __all__ = [
 ]  # fmt: skip
 
 
-class UnknownVariant(LookupError):
-    """No variant has that id or name; the message names the nearest ones."""
-
-
 def load(name: str | Path, *, families: Sequence[Family] = FAMILIES) -> Declaration:
     """The variant of that id (``poch/family-nine-pot``), of that name where only one has it, or in that file.
 
@@ -47,31 +45,6 @@ def load(name: str | Path, *, families: Sequence[Family] = FAMILIES) -> Declarat
         raise TypeError(f"a variant is named by a text or a Path, not by {name!r}")
     shelf = Shelf(families)
     return _Loading(families, shelf).load(find(name, shelf))
-
-
-def find(name: str | Path, shelf: Shelf) -> Path:
-    """The file of a variant.  Raises `UnknownVariant`."""
-    if isinstance(name, Path) or name == "-" or is_file_name(name):
-        return Path(name)
-    try:
-        return in_library(name, shelf)
-    except UnknownVariant:
-        if os.path.isfile(name):
-            return Path(name)
-        raise
-
-
-def in_library(name: str, shelf: Shelf) -> Path:
-    """The file of a variant of the library by its id, or by its name if no other has it.  Raises `UnknownVariant`."""
-    known = shelf.variant_paths()
-    hits = [id for id in known if name in (id, id.rpartition("/")[2])]
-    if len(hits) == 1:
-        return known[hits[0]]
-    if hits:
-        raise UnknownVariant(f"‘{name}’ could be {' or '.join(f'‘{id}’' for id in hits)}: write the whole id")
-    near = several_nearest(name, known)
-    help = f"did you mean {' or '.join(f'‘{id}’' for id in near)}?" if near else "‘poch list’ names them all"
-    raise UnknownVariant(f"there is no variant ‘{name}’: {help}")
 
 
 @lru_cache(maxsize=1024)
@@ -231,7 +204,7 @@ class _Loading:
     def parent(self, file: VariantFile, chain: list[Path]) -> tuple[Composition, Declaration] | None:
         """The variant that a house variant extends."""
         name = file.extends
-        path = self.parent_path(name, file) if name is not None else None
+        path = find_named(name.text, name.span, self.shelf, self.findings) if name is not None else None
         if name is None or path is None:
             return None
         passed = next((below for below in chain if path.resolve() == below.resolve()), None)
@@ -246,29 +219,6 @@ class _Loading:
         errors = self.findings.errors
         above = self.read(path)
         return self.declare(above, [*chain, path], errors) if above is not None else None
-
-    def parent_path(self, name: Scalar, file: VariantFile) -> Path | None:
-        """The file of the variant that is extended."""
-        if not is_file_name(name.text):
-            try:
-                return in_library(name.text, self.shelf)
-            except UnknownVariant:
-                known = self.shelf.variant_paths()
-                meant = nearest(name.text, known)
-                near = listed([meant] if meant else several_nearest(name.text, known), "or")
-                help = f"did you mean {near}?" if near else "‘poch list’ names all that there are"
-                message = f"there is no variant ‘{name.text}’"
-                self.findings.error("P111", name.span, message, help, label="unknown variant")
-                return None
-        try:
-            path = beside(name.text, file.path)
-        except Outside:
-            lies_outside(name, self.findings)
-            return None
-        if path is None:
-            help = "check the name, or extend a variant of the library by its id"
-            self.findings.error("P111", name.span, f"there is no file ‘{name.text}’ beside this one", help)
-        return path
 
     def unused(self, file: VariantFile, composed: Composition) -> None:
         """Note modules of the file's own that stand in no slot."""

@@ -10,29 +10,15 @@ from typing import TypeAlias, TypeVar
 
 from poch_rules.core.family import Family
 from poch_rules.declare.diagnostics import Findings
-from poch_rules.declare.files import read_file
+from poch_rules.declare.files import NO_FILES, read_file
+from poch_rules.declare.folders import data_folder
+from poch_rules.declare.inputs import note_input
 from poch_rules.declare.located import Entry, Fields
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.sources import Rulings, Sources, read_rulings, read_sources
 
 T = TypeVar("T")
 Concepts: TypeAlias = Mapping[str, Mapping[str, tuple[str, ...]]]
-_HERE = Path(__file__).resolve().parents[1]
-
-
-def _folder(name: str) -> Path:
-    installed = _HERE / "_data" / name
-    return installed if installed.is_dir() else _HERE.parent / name
-
-
-def data_folder() -> Path:
-    """The folder with the variants: in a checkout ``variants``, in an installed package its copy."""
-    return _folder("variants")
-
-
-def book_folder() -> Path:
-    """The folder with the hand-written pages of the book: in a checkout ``docs``, in an installed package its copy."""
-    return _folder("docs")
 
 
 class Shelf:
@@ -103,6 +89,7 @@ def _once(path: Path, read: Callable[[Fields | None, Reader], T]) -> T:
     """What a file of the library holds; one that has not changed is read once in the life of the program."""
     if not path.is_file():
         return read(None, Reader(Findings()))
+    note_input(path)
     stat = path.stat()
     found: T = _read(path, stat.st_mtime_ns, stat.st_size, read)
     return found
@@ -128,13 +115,14 @@ def is_file_name(name: str) -> bool:
 
 def beside(name: str, path: str) -> Path | None:
     """The file of that name beside (or below) the file at `path`.  Raises `Outside` if it lies elsewhere."""
-    folder = Path.cwd() if path.startswith("<") else Path(path).parent
+    folder = Path.cwd() if path in NO_FILES else Path(path).parent
     wanted = folder / name
     try:
         inside = wanted.resolve().is_relative_to(folder.resolve())
         found = wanted.is_file()
     except (OSError, ValueError, RuntimeError):
         return None
-    if not inside or Path(name).is_absolute() or "\\" in name:
+    leads_home = name.startswith("~") and not found
+    if not inside or leads_home or Path(name).is_absolute() or "\\" in name:
         raise Outside(name)
     return wanted if found else None

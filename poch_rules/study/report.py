@@ -119,11 +119,15 @@ def place(span: Span) -> dict[str, Any]:
 
 def counterexample_json(found: Counterexample) -> dict[str, Any]:
     """The hand file as an object, and under ``violation`` the law that it breaks."""
-    import yaml
-
+    from poch_rules.declare.diagnostics import Findings
+    from poch_rules.declare.files import GIVEN_TEXT
     from poch_rules.declare.hand import write_hand
+    from poch_rules.declare.located import data
+    from poch_rules.declare.tree import read_text
 
-    hand: dict[str, Any] = yaml.safe_load(write_hand(found.record))
+    node = read_text(write_hand(found.record), GIVEN_TEXT, Findings())
+    assert node is not None
+    hand: Any = data(node)
     violation = {
         "name": found.law,
         "what": found.what,

@@ -60,9 +60,9 @@ def test_a_dealt_hand_can_be_played_under_variants_with_other_packs_and_sizes(po
     assert ran.status == 0
 
 
-def test_a_hand_of_ones_own_variant_can_be_dealt_and_replayed(poch: Poch) -> None:
-    house = Path(__file__).parents[1] / "variants" / "own-module.yaml"
-    dealt = poch("deal", house)
+def test_a_hand_of_ones_own_variant_can_be_dealt_and_replayed(poch: Poch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parents[1])
+    dealt = poch("deal", Path("variants", "own-module.yaml"))
     assert poch("replay", "-", "--otherwise", "stop", stdin=dealt.out).status == 0
 
 
@@ -71,16 +71,22 @@ def test_a_hand_of_a_variant_from_a_pipe_names_no_variant(poch: Poch) -> None:
     assert read_hand(poch("deal", "-", stdin=text).out).variant is None
 
 
-def test_a_hand_of_a_source_of_ones_own_names_its_file(poch: Poch, tmp_path: Path) -> None:
+def test_a_hand_of_a_source_of_ones_own_names_its_file(
+    poch: Poch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     text = (data_folder() / "poch" / "pierer-1844.yaml").read_text(encoding="utf-8")
     own = tmp_path / "own.yaml"
     own.write_text(text.replace("variant: poch/pierer-1844", "variant: poch/own"), encoding="utf-8")
     dealt = poch("deal", own)
-    assert read_hand(dealt.out).variant == str(own)
+    assert read_hand(dealt.out).variant == "own.yaml"
     assert poch("replay", "-", stdin=dealt.out).status == 0
 
 
-def test_a_hand_in_which_nothing_was_asked_says_no_decisions_and_replays(poch: Poch, tmp_path: Path) -> None:
+def test_a_hand_in_which_nothing_was_asked_says_no_decisions_and_replays(
+    poch: Poch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     own = tmp_path / "one-card.yaml"
     own.write_text(
         "format: 1\nvariant: one-card\nfamily: pope-joan\nkind: house\ntitle: {en: One card}\n"
@@ -149,15 +155,64 @@ def test_a_match_is_written_into_a_new_folder_only(poch: Poch, tmp_path: Path) -
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 
-def test_the_hand_names_its_variants_file_as_seen_from_its_own_folder(
-    poch: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "hands").mkdir()
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The working folder, with a variant of one's own in ``game/rules``."""
+    (tmp_path / "game" / "rules").mkdir(parents=True)
     text = "format: 1\nvariant: ours\nfamily: poch\nkind: house\ntitle: {en: Ours}\nextends: poch/family-nine-pot\n"
-    (tmp_path / "rules" / "ours.yaml").write_text(text, encoding="utf-8")
+    (tmp_path / "game" / "rules" / "ours.yaml").write_text(text, encoding="utf-8")
+    (tmp_path / "game" / "rules" / "ours").write_text(text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    assert poch("deal", "rules/ours.yaml", "-o", "hands/hand.yaml").status == 0
-    assert 'variant: "../rules/ours.yaml"' in (tmp_path / "hands" / "hand.yaml").read_text(encoding="utf-8")
-    monkeypatch.chdir(tmp_path / "rules")
-    assert poch("replay", "../hands/hand.yaml").status == 0
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("variant", "hand", "named"),
+    [
+        ("game/rules/ours.yaml", "game/hand.yaml", "rules/ours.yaml"),
+        ("game/rules/ours.yaml", "game/rules/hand.yaml", "ours.yaml"),
+        ("game/rules/ours.yaml", "hand.yaml", "game/rules/ours.yaml"),
+        ("./game/rules/ours", "game/rules/hand.yaml", "./ours"),
+    ],
+)
+def test_a_hand_names_its_variants_file_as_seen_from_its_own_folder(
+    poch: Poch, folder: Path, monkeypatch: pytest.MonkeyPatch, variant: str, hand: str, named: str
+) -> None:
+    ran = poch("deal", variant, "-o", hand)
+    assert (ran.status, ran.err) == (0, "")
+    assert read_hand(folder / hand).variant == named
+    monkeypatch.chdir(folder / "game")
+    assert poch("replay", folder / hand).status == 0
+
+
+def test_a_hand_that_may_not_name_its_variants_file_names_none_and_says_how_to_replay_it(
+    poch: Poch, folder: Path
+) -> None:
+    (folder / "hands").mkdir()
+    ran = poch("deal", "game/rules/ours.yaml", "-o", "hands/hand.yaml")
+    assert ran.status == 0
+    assert ran.err == (
+        "‘game/rules/ours.yaml’ does not lie in the hand’s folder or below, and a hand names no file from elsewhere: "
+        "replay it with --under game/rules/ours.yaml\n"
+    )
+    assert read_hand(folder / "hands" / "hand.yaml").variant is None
+    assert poch("replay", "hands/hand.yaml", "--under", "game/rules/ours.yaml").status == 0
+
+
+def test_a_hand_on_standard_output_is_taken_to_stand_in_the_working_folder(
+    poch: Poch, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert read_hand(poch("deal", folder / "game" / "rules" / "ours.yaml").out).variant == "game/rules/ours.yaml"
+    monkeypatch.chdir(folder / "game" / "rules")
+    assert read_hand(poch("deal", "ours.yaml").out).variant == "ours.yaml"
+    (folder / "elsewhere").mkdir()
+    monkeypatch.chdir(folder / "elsewhere")
+    ran = poch("deal", "../game/rules/ours.yaml")
+    assert read_hand(ran.out).variant is None
+    assert "the working folder" in ran.err
+
+
+def test_that_the_hands_of_a_match_name_no_variant_is_said_once(poch: Poch, folder: Path) -> None:
+    ran = poch("deal", "game/rules/ours.yaml", "--match", "-o", "match")
+    assert ran.err.count("--under") == 1
+    assert all(read_hand(path).variant is None for path in (folder / "match").iterdir())

@@ -47,7 +47,7 @@ def test_a_partnership_below_zero_is_written_as_it_stands(poch, tmp_path):
     texts = [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir())]
     assert any("Ben+Dora: -" in text or "Anna+Clara: -" in text for text in texts)
     last = max(folder.iterdir())
-    assert poch("replay", last).status == 0
+    assert poch("replay", last, "--under", path).status == 0
 
 
 def test_a_spades_match_can_end_at_the_floor(poch, tmp_path):

@@ -19,8 +19,8 @@ def found_in(name: str) -> tuple[Diagnostic, ...]:
     file = Path(f"{name}.yaml")
     try:
         if name.startswith("hand-"):
-            read_hand(file)
-            return ()
+            named = read_hand(file).variant
+            return load(named).warnings if named else ()
         return load(file).warnings
     except Refused as refused:
         return refused.diagnostics

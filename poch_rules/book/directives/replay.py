@@ -16,13 +16,15 @@ from poch_rules.book.text import isolated, paragraph
 from poch_rules.declare import library
 from poch_rules.declare.diagnostics import Refused, render
 from poch_rules.declare.hand import read_hand
+from poch_rules.declare.shelf import is_file_name
 from poch_rules.study.replay import replay
 
 
 class ReplayDirective(BookDirective):
     """A hand under the variants that ``:under:`` names, with commas between; else under its own.
 
-    The path is taken from the folder of the document; the page is read again when the hand or a variant changes.
+    A file is named from the folder of the document, and lies in that of the pages.  The page is read again when the
+    hand or a variant changes.
     """
 
     required_arguments = 1
@@ -31,7 +33,7 @@ class ReplayDirective(BookDirective):
 
     def run(self) -> list[nodes.Node]:
         """What the hand is called, what to know of it, and its steps."""
-        name, path = self.env.relfn2path(self.arguments[0])
+        name, path = self.inside(self.arguments[0])
         self.env.note_dependency(name)
         try:
             record = read_hand(Path(path))
@@ -39,12 +41,22 @@ class ReplayDirective(BookDirective):
             raise ExtensionError(render(refused.diagnostics)) from None
         except OSError as error:
             raise self.error(f"{name}: {error.strerror}") from None
-        under = [one.strip() for one in self.options.get("under", record.variant or "").split(",") if one.strip()]
+        asked = [one.strip() for one in self.options.get("under", "").split(",") if one.strip()]
+        under = [self.inside(one)[1] if is_file_name(one) else one for one in asked]
+        if not under and record.variant:
+            under = [record.variant]
         if not under:
             raise self.error(f"{name} names no variant: say which with ‘:under:’")
         readings = [self.reading(one) for one in under]
         title = [paragraph([nodes.strong("", "", isolated(record.title))])] if record.title else []
         return [*title, *figure(replay(record, [reading.variant for reading in readings]), readings)]
+
+    def inside(self, name: str) -> tuple[str, str]:
+        """A file that the page names, from the project's folder and whole; it must not lie elsewhere."""
+        found, path = self.env.relfn2path(name)
+        if not Path(path).resolve().is_relative_to(Path(self.env.srcdir).resolve()):
+            raise self.error(f"‘{name}’ leads out of the folder of the pages: put the file into it")
+        return found, path
 
     def reading(self, name: str) -> Reading:
         """A variant of the book or, where it has none of that name, of the library."""

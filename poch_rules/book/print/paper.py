@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 #: The style sheets lie there, and what they name.
-STATIC = Path(__file__).parents[1] / "static"
+STATIC = Path(__file__).resolve().parents[1] / "static"
 
 
 class NoPrinter(Exception):
@@ -42,7 +44,25 @@ _BLANK = re.compile(r" (?=<(?:a|bdi|code|em|span|strong)\b)")
 def laid_out(html: str, fonts: Any = None) -> Any:
     """The pages of a document, whose links start from the folder of the style sheets."""
     page = _BLANK.sub("<span> </span>", html)
-    return weasyprint().HTML(string=page, base_url=f"{STATIC.as_uri()}/").render(font_config=fonts)
+    asked = weasyprint().HTML(string=page, base_url=f"{STATIC.as_uri()}/", url_fetcher=_only_from_here())
+    return asked.render(font_config=fonts)
+
+
+def _only_from_here() -> Any:
+    """Gives a page what is written into it and what lies beside the style sheets.
+
+    The drawing of somebody else, such as a logo, is to read no other file, and to call nobody.
+    """
+
+    class OnlyFromHere(weasyprint().urls.URLFetcher):  # type: ignore[misc]  # it is how WeasyPrint wants it
+        def fetch(self, url: str, headers: Any = None) -> Any:
+            parts = urlsplit(url)
+            is_ours = parts.scheme == "file" and Path(url2pathname(parts.path)).resolve().is_relative_to(STATIC)
+            if not is_ours and parts.scheme != "data":
+                raise ValueError(f"‘{url}’ lies outside of the picture, which must hold it")
+            return super().fetch(url, headers)
+
+    return OnlyFromHere()
 
 
 #: Tagged, so that it can be read aloud, and with the title and language that this asks for.

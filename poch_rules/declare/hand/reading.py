@@ -8,12 +8,13 @@ from pathlib import Path
 from poch_rules.core.family import Family
 from poch_rules.core.record import HandRecord
 from poch_rules.declare.diagnostics import Findings, Refused
-from poch_rules.declare.files import read_file
+from poch_rules.declare.files import GIVEN_TEXT, read_file
 from poch_rules.declare.hand.deal import KEYS as DEAL
 from poch_rules.declare.hand.deal import read_deal
 from poch_rules.declare.hand.decisions import read_decisions
 from poch_rules.declare.hand.players import Table
 from poch_rules.declare.located import Node, Scalar
+from poch_rules.declare.naming import NameInFile
 from poch_rules.declare.tree import read_text
 from poch_rules.families import FAMILIES
 
@@ -42,7 +43,7 @@ def read_hand(source: str | Path, *, families: Sequence[Family] = FAMILIES) -> H
     """
     findings = Findings()
     if isinstance(source, str) and ("\n" in source or source.lstrip().startswith("{")):
-        node = read_text(source, "<text>", findings, model=MODEL)
+        node = read_text(source, GIVEN_TEXT, findings, model=MODEL)
     else:
         node = read_file(source, findings, model=MODEL)
     record = None if node is None else _record(node, findings, families)
@@ -83,7 +84,7 @@ def _record(node: Node, findings: Findings, families: Sequence[Family]) -> HandR
     }
     if dealer is None or deal is None or table.findings.errors:
         return None
-    name = variant.text if variant else None
+    name = NameInFile(variant.text, variant.span) if variant else None
     return HandRecord(tuple(table.names), dealer, deal, variant=name, **rest)  # type: ignore[arg-type]  # by name
 
 

@@ -6,9 +6,12 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-import yaml
+from poch_rules.declare.diagnostics import Findings
+from poch_rules.declare.files import read_file
+from poch_rules.declare.folders import data_folder
+from poch_rules.declare.located import data
 
 #: A term as files write it: one text for every form, or a text for each form, the first for want of another.
 Term: TypeAlias = str | Mapping[str, str]
@@ -49,12 +52,10 @@ def forms(term: Term) -> Forms:
 @lru_cache
 def glossary(path: Path | None = None) -> Mapping[str, Concept]:
     """Every concept by its id, in the order of the file (the glossary of the variants unless another is named)."""
-    if path is None:
-        from poch_rules.declare.shelf import data_folder
-
-        path = data_folder() / "glossary.yaml"
-    with path.open(encoding="utf-8") as file:
-        entries = yaml.load(file, yaml.CSafeLoader)
+    findings = Findings()
+    node = read_file(data_folder() / "glossary.yaml" if path is None else path, findings)
+    findings.stop_if_failed()
+    entries: Any = {} if node is None else data(node)
     return {
         id: Concept(id, entry["about"], {language: forms(term) for language, term in entry["terms"].items()})
         for id, entry in entries.items()

@@ -14,6 +14,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
 from poch_rules.core.family import Family
+from poch_rules.declare.inputs import note_input
 from poch_rules.declare.languages import FOLDER, languages
 from poch_rules.declare.wording.glossary import Forms, as_messages, glossary
 
@@ -149,6 +150,7 @@ def cut(text: Argument, length: int) -> Argument:
 
 @lru_cache
 def _file(path: Path) -> Resource:
+    note_input(path)
     return FluentResource(path.read_text(encoding="utf-8") if path.exists() else "")
 
 
