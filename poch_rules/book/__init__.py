@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Register everything."""
-    from poch_rules.book import directives, domain, epub, lean, library, project, seal, text
+    from poch_rules.book import directives, domain, epub, lean, missing, project, seal, settings, text
     from poch_rules.book.comparison import table
     from poch_rules.book.pages import made
     from poch_rules.book.pictures import nodes as pictures
@@ -23,10 +23,11 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         pictures,
         figure,
         lean,
-        library,
+        settings,
         seal,
         text,
         domain,
+        missing,
         directives,
         table,
         project,

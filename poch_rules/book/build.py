@@ -32,10 +32,12 @@ from typing import Any
 from poch_rules.book import seal
 from poch_rules.book.folders import beside_the_old, output_folder, put_in_place
 from poch_rules.book.library import declarations
+from poch_rules.book.lost import check_catalogues
 from poch_rules.book.web.root import GENERATOR, root_files
 from poch_rules.core.family import Family
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.inputs import claim_output, note_input
+from poch_rules.declare.shelf import is_file_name
 from poch_rules.declare.wording import Faces
 from poch_rules.families import FAMILIES
 
@@ -68,16 +70,21 @@ class Book:
 
     def declarations(self) -> tuple[Declaration, ...]:
         """The variants, read once in a process.  Raises as `library.declarations` does."""
-        found = declarations(self.variants, tuple(str(path.absolute()) for path in self.added), self.families)
+        found = declarations(self.names, tuple(str(path.absolute()) for path in self.added), self.families)
         for path in {path for variant in found for path in variant.files()}:
             note_input(path)  # they may have been read before this run
         return found
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The `variants`, those that are files by their whole path."""
+        return tuple(str(Path(name).absolute()) if is_file_name(name) else name for name in self.variants)
 
     def settings(self, locales: Path) -> dict[str, object]:
         """The settings of Sphinx that all languages share."""
         return {
             "poch_languages": list(self.languages),
-            "poch_variants": list(self.variants),
+            "poch_variants": list(self.names),
             "poch_faces": self.faces,
             "poch_add": [str(path.absolute()) for path in self.added],
             "locale_dirs": [str(locales.resolve())],  # Sphinx would look for them beside its sources
@@ -100,7 +107,7 @@ def build(
     languages are whole addresses.  `jobs` is how many languages are built at the same time, by default as many as there
     are cores.  Says whether anything was written: a book that stands there as it would be made again is left alone.
 
-    Raises `BookNotBuilt`, `InTheWay` or `WouldBeLost`, and then leaves the folder as it was.
+    Raises `BookNotBuilt`, `LostReferences`, `InTheWay` or `WouldBeLost`, and then leaves the folder as it was.
     """
     base = base.rstrip("/")
     at_root = root_files(book.languages, base)
@@ -137,7 +144,7 @@ def build_languages(
     """Build each language into a folder of its name, in a child of its own; the first that fails ends the others.
 
     `builder` is the name of Sphinx’ builder, `base` an address as for `build`.  What Sphinx has read is kept in the
-    `cache`.  Raises `BookNotBuilt`.
+    `cache`.  Raises `BookNotBuilt` and, where a translation is at fault, `LostReferences`.
     """
     _import_everything()
     jobs = jobs or os.cpu_count() or 1
@@ -172,6 +179,7 @@ def build_languages(
                 log = beside / f"{language}.log"
                 said = log.read_text(encoding="utf-8").strip() if log.exists() else ""
                 if child.exitcode or said:
+                    check_catalogues(book.source / "locales", [language])  # what Sphinx names is the English page
                     raise BookNotBuilt(f"the book in {language} has faults:\n{said or 'its process died'}")
                 log.unlink(missing_ok=True)
                 done(language)

@@ -23,6 +23,7 @@ from babel.messages.pofile import read_po, write_po
 from fluent.syntax import ast, parse
 from sphinx.errors import SphinxError
 
+from poch_rules.book.lost import lost_references
 from poch_rules.book.project import BookProject
 from poch_rules.book.web.site import HERE
 from poch_rules.declare.languages import FOLDER, languages
@@ -65,6 +66,8 @@ def update(source: Path) -> dict[str, list[Lack]]:
             if name != INTERFACE:
                 catalogue = updated(folder / f"{name}.po", language, passages)
                 found[language] += untranslated(f"{name}.po", "passage", catalogue)
+                lost = lost_references(folder / f"{name}.po")
+                found[language] += [Lack(f"{name}.po:{line}", "reference", fault) for line, fault in lost]
         words = dict.fromkeys([*texts(pages.get(INTERFACE, ())), *interface()])
         found[language] += unspoken(folder / f"{INTERFACE}.po", language, words)
     return found

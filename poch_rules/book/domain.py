@@ -15,22 +15,22 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 from sphinx.util.nodes import make_refnode
 
-from poch_rules.book.library import bookshelf
+from poch_rules.book.library import Called, bookshelf
 from poch_rules.book.markup import unmarked
-from poch_rules.declare.reader import Text
+from poch_rules.book.project import leave_yaml_alone
 
 log = logging.getLogger(__name__)
 
 #: What can be referred to, by the name of its role.
-KINDS = ("variant", "module", "rule", "pool", "source", "place", "ruling", "term", "law", "code")
+KINDS = ("variant", "module", "rule", "source", "place", "ruling", "term", "law", "code")
 
 
 class Target(NamedTuple):
-    """Where something stands, and what it is called: in the language of the book, or of its author."""
+    """Where something stands, and what it is called."""
 
     docname: str
     anchor: str
-    title: Text
+    called: Called
 
 
 class PochDomain(Domain):
@@ -40,7 +40,12 @@ class PochDomain(Domain):
     object_types = {kind: ObjType(kind, kind) for kind in KINDS}  # noqa: RUF012  # as every domain has them
     roles = {kind: XRefRole(warn_dangling=True, innernodeclass=nodes.inline) for kind in KINDS}  # noqa: RUF012
     initial_data = {"targets": {}, "lists": set()}  # noqa: RUF012
-    data_version = 2
+    data_version = 3
+
+    def setup(self) -> None:
+        """Begin a build."""
+        super().setup()
+        leave_yaml_alone(self.env)
 
     @property
     def targets(self) -> dict[tuple[str, str], Target]:
@@ -52,10 +57,9 @@ class PochDomain(Domain):
         """The documents that speak of every variant of the book."""
         return self.data["lists"]  # type: ignore[no-any-return]
 
-    def note(self, kind: str, name: str, anchor: str, title: Text | str) -> None:
+    def note(self, kind: str, name: str, anchor: str, called: Called) -> None:
         """Something stands in the document being read, at that anchor."""
-        text = Text(title, self.env.config.language) if isinstance(title, str) else title
-        self._enter(kind, name, Target(self.env.docname, anchor, text))
+        self._enter(kind, name, Target(self.env.docname, anchor, called))
 
     def _enter(self, kind: str, name: str, target: Target) -> None:
         other = self.targets.get((kind, name))
@@ -91,28 +95,16 @@ class PochDomain(Domain):
         node: pending_xref,
         contnode: nodes.Element,
     ) -> nodes.reference | None:
-        """The link to something; its text is the title in the language of the book unless the author gave one."""
+        """The link to something; its text is what it is called unless the author gave one.
+
+        Of what stands nowhere in this book other books are asked, and `missing` in the end.
+        """
         found = self.targets.get((typ, target))
         if found is None:
-            return self.absent(typ, target, node, contnode)
-        if not node.get("refexplicit"):
-            contnode = nodes.inline("", "", *bookshelf(env.config).text(found.title, noted=False))
-        return make_refnode(builder, fromdocname, found.docname, found.anchor, contnode)
-
-    def absent(self, typ: str, target: str, node: pending_xref, contnode: nodes.Element) -> nodes.reference | None:
-        """What this book has no page for is named without a link; anything else dangles.
-
-        That is a variant of the library that is not in this book, and what a generated sentence speaks of where no page
-        lists anything of its kind: rulings, say, in a project without such a page.
-        """
-        if node.get("generated") and not any(kind == typ for kind, _ in self.targets):
-            return nodes.inline("", "", *contnode.children)  # type: ignore[return-value]
-        shelf = bookshelf(self.env.config)
-        title = shelf.titles.get(target.partition(":")[0])
-        if typ not in ("variant", "rule") or title is None:
             return None
-        content = [contnode] if node.get("refexplicit") else shelf.text(title, noted=False)
-        return nodes.inline("", "", *content)  # type: ignore[return-value]  # what is resolved may be any node
+        if not node.get("refexplicit"):
+            contnode = nodes.inline("", "", *bookshelf(env.config).called(found.called))
+        return make_refnode(builder, fromdocname, found.docname, found.anchor, contnode)
 
     def resolve_any_xref(
         self,
@@ -135,7 +127,7 @@ class PochDomain(Domain):
         """Everything, for the inventory and the search; the search finds single rules and places by their text."""
         for (kind, name), target in sorted(self.targets.items()):
             priority = -1 if kind in ("rule", "place") else 1
-            yield name, unmarked(target.title.text), kind, target.docname, target.anchor, priority
+            yield name, unmarked(str(target.called)), kind, target.docname, target.anchor, priority
 
     def get_type_name(self, type: ObjType, primary: bool = False) -> str:
         """What something is called in search results, in the language of the book."""

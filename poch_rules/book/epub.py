@@ -60,6 +60,7 @@ class BookEpubBuilder(Epub3Builder):
         config.epub_language = language
         config.epub_tocscope = "includehidden"
         config.epub_show_urls = "no"
+        config.epub_use_index = False
         config.version = config.version or metadata.version("poch-rules")
         config.epub_description = config.epub_title
         config.epub_contributor = config.epub_publisher = config.epub_author

@@ -2,41 +2,46 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from docutils import nodes
-from sphinx.application import Sphinx
 from sphinx.config import Config
-from sphinx.errors import ExtensionError
 
 from poch_rules.book.text import flow, isolated
 from poch_rules.core.family import Family
 from poch_rules.declare import library
 from poch_rules.declare.declaration import Declaration
-from poch_rules.declare.diagnostics import Refused, render
 from poch_rules.declare.reader import Text
 from poch_rules.declare.shelf import Shelf
 from poch_rules.declare.sources import Ruling, Source
-from poch_rules.declare.wording import Faces, Wording, languages
+from poch_rules.declare.wording import Faces, Wording
 from poch_rules.families import FAMILIES
 from poch_rules.study.grounds import everything
 
 
+class Called(NamedTuple):
+    """What something is called, in its author’s language or the book’s; of a rule the variant, and which `part`."""
+
+    title: Text
+    part: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.title.text}: {self.part}" if self.part else self.title.text
+
+
 @dataclass(frozen=True, eq=False)
 class Bookshelf:
-    """The variants of one book in their order, the families that may stand in it, and its language.
-
-    `titles` has what variants are called that a book may speak of: those of the library and every parent.
-    """
+    """The variants of one book in their order, the families that may stand in it, and its language."""
 
     language: str
     faces: Faces
     families: tuple[Family, ...]
     variants: tuple[Declaration, ...]
-    titles: Mapping[str, Text]
     words: Wording
     _words: dict[str, Wording] = field(default_factory=dict)
     _names: dict[tuple[str, str], str] = field(default_factory=dict)
@@ -107,9 +112,17 @@ class Bookshelf:
         note = nodes.inline("", "", *flow(self.words.say("book-only-in", language=name)), classes=["poch-only-in"])
         return [isolated(text.text, text.language), *([nodes.Text(" "), note] if noted else [])]
 
+    def called(self, called: Called) -> list[nodes.Node]:
+        """What something is called, marked with its language where that is not the book's."""
+        return [*self.text(called.title, noted=False), *flow(f": {called.part}" if called.part else "")]
+
 
 class NameTaken(ValueError):
     """Two variants of a book have the same id."""
+
+
+#: Every file that a variant was read from, with its state at that time.
+_read_from: dict[str, tuple[int, int] | None] = {}
 
 
 @lru_cache
@@ -130,76 +143,41 @@ def declarations(
             raise NameTaken(
                 f"‘{declaration.path}’ is called ‘{declaration.id}’, as ‘{other.path}’ is: give it a name of its own"
             )
+    _read_from.update((path, _state(path)) for each in found.values() for path in each.files())
     return tuple(found.values())
 
 
+def forget_what_has_changed() -> None:
+    """Read every variant again in the next build of this process if any of their files is another than it was."""
+    if any(_state(path) != then for path, then in _read_from.items()):
+        _read_from.clear()
+        declarations.cache_clear()
+        _bookshelf.cache_clear()
+
+
+def _state(path: str) -> tuple[int, int] | None:
+    """When a file was changed, and how long it is; nothing if it is not there."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
 def bookshelf(config: Config) -> Bookshelf:
-    """The bookshelf of a build."""
+    """The bookshelf of a build.  Raises as `declarations` does, before the build has begun."""
     names, added = tuple(config.poch_variants), tuple(config.poch_add)
     return _bookshelf(config.language, config.poch_faces, config.poch_families, names, added)
+
+
+def whole_library(shelf: Bookshelf) -> Bookshelf:
+    """Every variant of the library and of a book's own families, in the language of the book."""
+    return _bookshelf(shelf.language, shelf.faces, tuple(dict.fromkeys((*shelf.families, *FAMILIES))), (), ())
 
 
 @lru_cache
 def _bookshelf(
     language: str, faces: Faces, families: tuple[Family, ...], names: tuple[str, ...], added: tuple[str, ...]
 ) -> Bookshelf:
-    try:
-        variants = declarations(names, added, families)
-    except Refused as refused:
-        raise ExtensionError(render(refused.diagnostics)) from None
-    except (library.UnknownVariant, NameTaken) as error:
-        raise ExtensionError(str(error)) from None
-    known = dict.fromkeys((*families, *FAMILIES))
-    titles = {heading.id: heading.title(language) for heading in library.variants(tuple(known))}
-    for variant in variants:
-        while variant.parent is not None:
-            variant = variant.parent
-            titles[variant.id] = variant.title(language)
-    return Bookshelf(language, faces, families, variants, titles, Wording(language, families, faces=faces))
-
-
-class Known(tuple[Family, ...]):
-    """The families of a build.  They are Python, so Sphinx cannot keep them in its cache as it keeps other settings."""
-
-    __slots__ = ()
-
-    def __reduce__(self) -> tuple[type[tuple[()]], tuple[()]]:
-        return tuple, ()
-
-
-def complete_settings(app: Sphinx, config: Config) -> None:
-    """Check and complete what ``conf.py`` names; files may be given from the folder that it stands in."""
-    if config.language not in languages():
-        raise ExtensionError(f"no book can be made in ‘{config.language}’: the languages are {', '.join(languages())}")
-    config.poch_families = Known(config.poch_families or FAMILIES)
-    here = Path(app.confdir)
-    own = [str(path) for path in variant_files((here / config.poch_folder).resolve())] if config.poch_folder else []
-    added = [str(here / path) for path in config.poch_add]
-    if own and not config.poch_variants:
-        config.poch_variants = own
-    else:
-        added += own
-    config.poch_add = added
-
-
-def variant_files(folder: Path) -> list[Path]:
-    """The variant files in and below a folder; hands, modules and lists may stand beside them.
-
-    Raises `ExtensionError` if there is none.
-    """
-    texts = {path: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.yaml"))}
-    starts = {path: {line.partition(":")[0] for line in text.splitlines()} for path, text in texts.items()}
-    found = [path for path, keys in starts.items() if "variant" in keys and "hand" not in keys]
-    if not found:
-        raise ExtensionError(f"no variant file is in ‘{folder}’, which ‘poch_folder’ names")
-    return found
-
-
-def setup(app: Sphinx) -> None:
-    """Register the settings that choose what stands in a book."""
-    app.add_config_value("poch_families", (), "", (list, tuple, Known))
-    app.connect("config-inited", complete_settings)
-    app.add_config_value("poch_variants", [], "env", list)
-    app.add_config_value("poch_add", [], "env", list)
-    app.add_config_value("poch_folder", "", "env", str)
-    app.add_config_value("poch_faces", "french", "env", str)
+    variants = declarations(names, added, families)
+    return Bookshelf(language, faces, families, variants, Wording(language, families, faces=faces))

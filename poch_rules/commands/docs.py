@@ -58,6 +58,7 @@ def command(
     """
     from poch_rules.book.build import Book, InTheWay
     from poch_rules.book.library import NameTaken
+    from poch_rules.book.lost import LostReferences
     from poch_rules.book.print.paper import NoPrinter, NotPrinted
     from poch_rules.declare.library import book_folder
     from poch_rules.declare.wording import languages as known
@@ -77,7 +78,7 @@ def command(
             written = _pages(book, output or Path("site"), base)
         else:
             written = _files(book, form, output or Path())
-    except (InTheWay, NameTaken, NoPrinter, NotPrinted) as error:
+    except (InTheWay, LostReferences, NameTaken, NoPrinter, NotPrinted) as error:
         raise click.ClickException(str(error)) from None
     for path in written:
         click.echo(f"written to {path}", err=True)

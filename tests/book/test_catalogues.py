@@ -16,6 +16,17 @@ from poch_rules.book.web.site import HERE
 from poch_rules.declare.library import book_folder, load
 from poch_rules.declare.wording import Wording, languages
 
+LOST = """
+msgid ""
+msgstr "Content-Type: text/plain; charset=utf-8\\n"
+
+#: what it is about
+msgid "See {doc}`sources`, {doc}`laws <laws>`."
+msgstr "Siehe sources, {doc}`die Gesetze <laws>`."
+
+msgid "[Laws](laws.md), [laws](laws.md)"
+msgstr "[Gesetze](laws.md), [Gesetze](lwas.md)"
+"""
 OTHERS = [language for language in languages() if language != "en"]
 
 
@@ -182,3 +193,33 @@ def test_a_catalogue_counts_as_its_language_does_and_no_form_is_empty(language: 
     assert (pages.num_plurals, f"nplurals={forms};" in str(pages.plural_forms)) == (forms, True)
     for message in (*pages, *catalogue(HERE / "locale" / f"{language}.po")):
         assert not message.pluralizable or (len(message.string) == forms and all(message.string)), message.id
+
+
+def test_a_reference_that_a_translation_has_lost_is_told_at_its_line(tmp_path: Path) -> None:
+    from poch_rules.book.lost import LostReferences, check_catalogues
+
+    folder = tmp_path / "de" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    (folder / "book.po").write_text(LOST, encoding="utf-8")
+    with pytest.raises(LostReferences) as told:
+        check_catalogues(tmp_path, ["de", "fi"])
+    assert [line.partition("book.po:")[2].partition(": references")[0] for line in str(told.value).splitlines()] == [
+        "6: the translation has lost {doc}`sources`",
+        "9: the translation has lost ](laws.md); the English text has no ](lwas.md)",
+    ]
+    check_catalogues(tmp_path, ["fi"])
+
+
+def test_a_lost_reference_is_no_fault_of_ours(tmp_path: Path) -> None:
+    from poch_rules.book.build import Book, build
+    from poch_rules.book.lost import LostReferences
+
+    source = tmp_path / "docs"
+    shutil.copytree(book_folder(), source, ignore=shutil.ignore_patterns("*.mo"))
+    path = source / "locales" / "de" / "LC_MESSAGES" / "book.po"
+    passages = catalogues.read(path, "de")
+    message = next(each for each in passages if "{doc}`" in str(each.id))
+    message.string = str(message.string).replace("{doc}`", "`")
+    catalogues.write(path, passages)
+    with pytest.raises(LostReferences, match=r"docs/locales/de/LC_MESSAGES/book\.po:\d+: the translation has lost"):
+        build(Book(source, ("de",), ("poch/eight-pool",)), tmp_path / "site")

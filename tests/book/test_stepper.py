@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from recorded import MOCK, entry, hand, under
-from sphinx.errors import ExtensionError
 
 from poch_rules import load, replay
 from poch_rules.book.stepper.data import accounts, positions, steps_of
@@ -276,17 +275,18 @@ def reading(variant: str) -> Any:
 
     declaration = load(variant)
     words = Wording("en", FAMILIES)
-    return Reading(Bookshelf("en", "french", FAMILIES, (declaration,), {}, words), declaration)
+    return Reading(Bookshelf("en", "french", FAMILIES, (declaration,), words), declaration)
 
 
-def test_a_worked_hand_with_a_wrong_answer_stops_the_build_and_names_the_file_and_the_line() -> None:
-    from poch_rules.book.stepper.figure import worked_hand
+def test_what_makes_a_worked_hand_no_example_is_told_with_its_line() -> None:
+    from poch_rules.book.stepper.figure import faults_of
 
-    record = hand(says={"vying": "Anna poch 2, Ben raise to 99, Clara pass"})
-    with pytest.raises(ExtensionError, match=r"hands/a\.yaml: .*Ben ‘raise to 99’ is illegal"):
-        worked_hand(reading("poch/family-nine-pot"), record, file="hands/a.yaml")
-    with pytest.raises(ExtensionError, match=r"hands/a\.yaml: it cannot be played"):
-        worked_hand(reading("poch/family-nine-pot"), hand("2c", "4c", "6c"), file="hands/a.yaml")
+    def faults(record: Any) -> list[tuple[int, str]]:
+        return faults_of(under(record, "family-nine-pot"), reading("poch/family-nine-pot"))
+
+    wrong = hand(says={"vying": "Anna poch 2, Ben raise to 99, Clara pass"})
+    assert any("Ben ‘raise to 99’ is illegal" in fault for _, fault in faults(wrong))
+    assert any("the hand cannot be played" in fault for _, fault in faults(hand("2c", "4c", "6c")))
 
 
 def test_a_worked_hand_is_a_table_of_steps_that_lead_to_their_rules() -> None:

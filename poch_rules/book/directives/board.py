@@ -10,7 +10,7 @@ from docutils.parsers.rst import directives
 from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.pictures import board
 from poch_rules.book.pictures.nodes import figure
-from poch_rules.declare.library import UnknownVariant, load
+from poch_rules.declare.shelf import is_file_name
 
 
 class BoardDirective(BookDirective):
@@ -21,15 +21,9 @@ class BoardDirective(BookDirective):
     option_spec: ClassVar = {"caption": directives.unchanged_required}
 
     def run(self) -> list[nodes.Node]:
-        """The figure.  A variant that the book does not have is drawn as well, as long as the library has it."""
+        """The figure.  A variant of the library, or in a file beside the page, is drawn as well."""
         name = self.arguments[0]
-        variant = self.shelf.get(name)
-        if variant is None:
-            try:
-                variant = load(name, families=self.shelf.families)
-            except UnknownVariant as unknown:
-                raise self.error(str(unknown)) from None
-        self.env.note_dependency(variant.path)
+        variant = self.declared(self.inside(name)[1] if is_file_name(name) else name)
         picture = board(variant, self.shelf.words_of(variant))
         if picture is None:
             raise self.error(

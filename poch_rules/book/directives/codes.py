@@ -20,7 +20,7 @@ class CodesDirective(BookDirective):
         """Code and title, then what it is about and how it should be."""
         body = nodes.definition_list(classes=["simple", "poch-codes"])
         for code, kind in sorted(CODES.items()):
-            self.domain.note("code", code, code, code)
+            self.note("code", code, code, code)
             title = self.shelf.text(Text(kind.title, WRITTEN_IN), noted=False)
             term = final(nodes.term("", "", nodes.literal("", code), nodes.Text(" "), *title, ids=[code]))
             about: list[nodes.Node] = [paragraph(self.shelf.text(Text(kind.about, WRITTEN_IN), noted=False))]

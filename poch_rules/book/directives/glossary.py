@@ -30,7 +30,7 @@ class GlossaryDirective(BookDirective):
         body = nodes.definition_list(classes=["simple", "poch-glossary"])
         for concept in sorted(concepts, key=lambda concept: filed(concept.term(language), language)):
             anchor, name = f"term-{concept.id}", concept.term(language)
-            self.domain.note("term", concept.id, anchor, name)
+            self.note("term", concept.id, anchor, name)
             term = final(nodes.term("", "", *flow(name), ids=[anchor]))
             about = [paragraph(concept.about[language])] if language in concept.about else []
             body += nodes.definition_list_item("", term, nodes.definition("", *about, self.elsewhere(concept)))

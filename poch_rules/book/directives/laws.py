@@ -23,7 +23,7 @@ class LawsDirective(BookDirective):
                 laws.setdefault(law.name, (self.shelf.words.of(family), law.after))
         for name, (words, after) in laws.items():
             text = words.name("law", name)
-            self.domain.note("law", name, name, text)
+            self.note("law", name, name, text)
             term = final(nodes.term("", "", *flow(text), ids=[name]))
             when = paragraph(self.say(f"law-after-{after}"))
             reported = paragraph(f"{self.say('in-reports')}: ", nodes.literal("", name))

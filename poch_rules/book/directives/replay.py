@@ -7,14 +7,12 @@ from typing import ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
-from sphinx.errors import ExtensionError
 
 from poch_rules.book.directives.base import BookDirective
-from poch_rules.book.pages.rules import Reading, read
+from poch_rules.book.pages.rules import read
 from poch_rules.book.stepper.figure import figure
 from poch_rules.book.text import isolated, paragraph
-from poch_rules.declare import library
-from poch_rules.declare.diagnostics import Refused, render
+from poch_rules.declare.diagnostics import Refused
 from poch_rules.declare.hand import read_hand
 from poch_rules.declare.shelf import is_file_name
 from poch_rules.study.replay import replay
@@ -38,35 +36,13 @@ class ReplayDirective(BookDirective):
         try:
             record = read_hand(Path(path))
         except Refused as refused:
-            raise ExtensionError(render(refused.diagnostics)) from None
-        except OSError as error:
-            raise self.error(f"{name}: {error.strerror}") from None
+            raise self.refusal(refused) from None
         asked = [one.strip() for one in self.options.get("under", "").split(",") if one.strip()]
         under = [self.inside(one)[1] if is_file_name(one) else one for one in asked]
         if not under and record.variant:
             under = [record.variant]
         if not under:
             raise self.error(f"{name} names no variant: say which with ‘:under:’")
-        readings = [self.reading(one) for one in under]
+        readings = [read(self.shelf, self.declared(one)) for one in under]
         title = [paragraph([nodes.strong("", "", isolated(record.title))])] if record.title else []
         return [*title, *figure(replay(record, [reading.variant for reading in readings]), readings)]
-
-    def inside(self, name: str) -> tuple[str, str]:
-        """A file that the page names, from the project's folder and whole; it must not lie elsewhere."""
-        found, path = self.env.relfn2path(name)
-        if not Path(path).resolve().is_relative_to(Path(self.env.srcdir).resolve()):
-            raise self.error(f"‘{name}’ leads out of the folder of the pages: put the file into it")
-        return found, path
-
-    def reading(self, name: str) -> Reading:
-        """A variant of the book or, where it has none of that name, of the library."""
-        known = [variant for variant in self.shelf.variants if name in (variant.id, variant.id.partition("/")[2])]
-        try:
-            variant = known[0] if len(known) == 1 else library.load(name, families=self.shelf.families)
-        except Refused as refused:
-            raise ExtensionError(render(refused.diagnostics)) from None
-        except library.UnknownVariant as error:
-            raise self.error(str(error)) from None
-        found = read(self.shelf, variant)
-        found.note_dependencies(self.env)
-        return found

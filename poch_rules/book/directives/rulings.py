@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from docutils import nodes
 
 from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.markup import unmarked
+from poch_rules.book.pages.rules import Reading
 from poch_rules.book.text import final, flow, paragraph
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.sources import Ruling
+from poch_rules.declare.wording import Wording
 
 
 @dataclass
@@ -21,6 +24,10 @@ class Rested:
     labels: dict[str, None] = field(default_factory=dict)
     variants: dict[Declaration, None] = field(default_factory=dict)
 
+    def about(self, words: Wording) -> str:
+        """All that it is about, in one line."""
+        return words.join(list(self.labels), by="comma")
+
 
 class RulingsDirective(BookDirective):
     """A list of the rulings that the variants of the book rest on."""
@@ -28,9 +35,9 @@ class RulingsDirective(BookDirective):
     def run(self) -> list[nodes.Node]:
         """Each ruling with what it is about, its reason, the variants that are read so, and its name in files."""
         body = nodes.definition_list(classes=["simple", "poch-rulings"])
-        for name, rested in self.rulings().items():
-            about = self.shelf.words.join(list(rested.labels), by="comma")
-            self.domain.note("ruling", name, name, unmarked(about))
+        for name, rested in rested_on(self.readings()).items():
+            about = rested.about(self.shelf.words)
+            self.note("ruling", name, name, unmarked(about))
             term = final(nodes.term("", "", *flow(about), ids=[name]))
             users = paragraph(f"{self.say('ruling-used')}: ", self.linked(rested.variants))
             key = paragraph(f"{self.say('in-files')}: ", nodes.literal("", rested.ruling.key))
@@ -38,12 +45,13 @@ class RulingsDirective(BookDirective):
             body += nodes.definition_list_item("", term, nodes.definition("", reason, users, key))
         return [body]
 
-    def rulings(self) -> dict[str, Rested]:
-        """Every ruling by the name that references call it."""
-        found: dict[str, Rested] = {}
-        for reading in self.readings():
-            for label, ruling, _ in reading.rulings():
-                rested = found.setdefault(self.shelf.name_of(ruling), Rested(ruling))
-                rested.labels[unmarked(label)] = None
-                rested.variants[reading.variant] = None
-        return dict(sorted(found.items()))
+
+def rested_on(readings: Sequence[Reading]) -> dict[str, Rested]:
+    """Every ruling that variants rest on, by the name that references call it."""
+    found: dict[str, Rested] = {}
+    for reading in readings:
+        for label, ruling, _ in reading.rulings():
+            rested = found.setdefault(reading.shelf.name_of(ruling), Rested(ruling))
+            rested.labels[unmarked(label)] = None
+            rested.variants[reading.variant] = None
+    return dict(sorted(found.items()))

@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from sphinx.errors import ExtensionError
-
 from poch_rules.core.record import Entry, HandRecord
 from poch_rules.declare.declaration import Declaration
-from poch_rules.declare.diagnostics import Refused, render
 from poch_rules.declare.hand import read_hand
 from poch_rules.study.deal import deal_hand
 from poch_rules.study.replay import Replay, replay
@@ -19,13 +16,13 @@ def worked(variant: Declaration) -> HandRecord:
     """The hand file of a variant, else the cards of its parent's hand, else the cards of seed 1.
 
     A hand file is taken as it is.  Cards of a parent's hand are played again: what was answered there stands as far as
-    it fits, and the automatic player answers the rest.
+    it fits, and the automatic player answers the rest.  Raises `Refused` for a faulty hand file.
     """
     for each in variant.line():
         path = hand_file(each)
         if path is None:
             continue
-        record = _read(path)
+        record = read_hand(path)
         again = record if each is variant else _played_again(record, variant)
         if again is not None:
             return again
@@ -36,13 +33,6 @@ def hand_file(variant: Declaration) -> Path | None:
     """The hand file of a variant, ``hands/NAME.yaml`` beside its own file, if there is one."""
     path = Path(variant.path).parent / "hands" / f"{variant.id.rpartition('/')[2]}.yaml"
     return path if path.is_file() else None
-
-
-def _read(path: Path) -> HandRecord:
-    try:
-        return read_hand(path)
-    except Refused as refused:
-        raise ExtensionError(render(refused.diagnostics)) from None
 
 
 def _played_again(record: HandRecord, variant: Declaration) -> HandRecord | None:

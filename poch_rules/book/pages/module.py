@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from docutils import nodes
 from sphinx.environment import BuildEnvironment
-from sphinx.errors import ExtensionError
 
 from poch_rules.book.contents import Used, modules
 from poch_rules.book.domain import domain_of, link_to_page, reference
-from poch_rules.book.library import Bookshelf, bookshelf
+from poch_rules.book.faults import tell
+from poch_rules.book.library import Bookshelf, Called, bookshelf
 from poch_rules.book.markup import unmarked
 from poch_rules.book.pages.example import example
 from poch_rules.book.pages.rules import Reading, read
@@ -37,7 +37,7 @@ def page(env: BuildEnvironment, name: str) -> nodes.section:
     module = used[0].use.definition
     words = shelf.words.of(used[0].variant.family)
     title = module.title(shelf.language)
-    domain.note("module", name, "", title)
+    domain.note("module", name, "", Called(title))
     about = [paragraph(shelf.text(in_language(module.about, shelf.language)))] if module.about else []
     said = own_sentences(used, words)
     body = nodes.bullet_list("", *(nodes.list_item("", paragraph(text)) for text in said))
@@ -46,7 +46,7 @@ def page(env: BuildEnvironment, name: str) -> nodes.section:
     try:
         parts += example(used, words)
     except ValueError as error:
-        raise ExtensionError(f"{module.path}: its example cannot be played: {error}") from error
+        tell(module.path, [(module.span.line, f"its example cannot be played: {error}")])
     back = [paragraph(link_to_page(env, "modules"))] if link_to_page(env, "modules") else []
     return section("module", shelf.text(title), back, about, facts(shelf, used, words), parts)
 

@@ -11,7 +11,7 @@ from docutils import nodes
 from sphinx.environment import BuildEnvironment
 
 from poch_rules.book.domain import reference
-from poch_rules.book.library import Bookshelf
+from poch_rules.book.library import Bookshelf, Called
 from poch_rules.book.text import final, flow, isolated, listed
 from poch_rules.declare.declaration import Declaration, Setting, SlotUse
 from poch_rules.declare.reader import Text
@@ -83,10 +83,20 @@ class Reading:
         """What a slot is called."""
         return self.words.name("slot", slot)
 
+    def rules(self) -> list[str]:
+        """Every rule that can be referred to: the names of slots and of settings."""
+        return [*dict.fromkeys([*self.lines, *self.variant.settings])]
+
+    def called(self, rule: str) -> Called:
+        """The variant and the rule; a setting of one of several slots of a kind, such as pools, with that slot."""
+        slot = rule.rpartition(".")[0]
+        part = f"{self.name(slot)} – {self.label(rule)}" if "." in slot else self.label(rule)
+        return Called(self.variant.title(self.shelf.language), part)
+
     def label(self, name: str) -> str:
         """What a slot or a setting is called, by its dotted name."""
         slot, _, parameter = name.rpartition(".")
-        if name in self.variant.slots:
+        if name in self.lines:
             return self.name(name)
         use = self.variant.slots.get(slot)
         return self.words.name("param", f"{use.rule}.{parameter}" if use else name)
@@ -120,8 +130,7 @@ class Reading:
     @cached_property
     def files(self) -> frozenset[Path]:
         """The files that the variant is made from."""
-        uses = self.variant.slots.values()
-        return frozenset(Path(path).resolve() for use in uses for path in (use.span.path, use.definition.path))
+        return frozenset(Path(path).resolve() for path in self.variant.files())
 
     def reason(self, ruling: Ruling) -> list[nodes.Node]:
         """How a gap is read, and why."""

@@ -11,7 +11,7 @@ from sphinx.environment import BuildEnvironment
 
 from poch_rules.book.contents import modules
 from poch_rules.book.domain import domain_of, link_to_page, reference
-from poch_rules.book.library import Bookshelf, bookshelf
+from poch_rules.book.library import Bookshelf, Called, bookshelf
 from poch_rules.book.pages.module import linked
 from poch_rules.book.pages.rules import Reading, read
 from poch_rules.book.text import Cell, fields, final, flow, isolated, listed, paragraph, section, table
@@ -29,17 +29,22 @@ def page(env: BuildEnvironment, name: str) -> nodes.section:
     shelf, domain = bookshelf(env.config), domain_of(env)
     source = shelf.sources[name]
     domain.note_list()
-    domain.note("source", name, "", Text(source.title, source.language or "und"))
+    domain.note("source", name, "", Called(title_of(source)))
     numbers = citations(shelf).get(name, {})
     for variant in {id: None for says in numbers.values() for users in says.values() for id in users}:
         read(shelf, _known(shelf, variant)).note_dependencies(env)
     for place, anchor in anchors(numbers).items():
-        domain.note("place", f"{name}:{place}", anchor, Text(place, "und"))
+        domain.note("place", f"{name}:{place}", anchor, Called(Text(place, "und")))
     note = [paragraph(shelf.text(in_language(source.note, shelf.language)))] if source.note else []
     back = [paragraph(link_to_page(env, "sources"))] if link_to_page(env, "sources") else []
     body = [*by_number(shelf, numbers), *left_open(shelf, name)]
     title = isolated(source.title, source.language)
     return section("source", [title], back, note, facts(shelf, name, source), body)
+
+
+def title_of(source: Source) -> Text:
+    """What a source is called, in its own language."""
+    return Text(source.title, source.language or "und")
 
 
 def facts(shelf: Bookshelf, name: str, source: Source) -> nodes.field_list:

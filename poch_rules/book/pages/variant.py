@@ -9,7 +9,8 @@ from docutils import nodes
 from sphinx.environment import BuildEnvironment
 
 from poch_rules.book.domain import domain_of, reference
-from poch_rules.book.library import bookshelf
+from poch_rules.book.faults import tell_refused
+from poch_rules.book.library import Called, bookshelf
 from poch_rules.book.pages.differences import differences
 from poch_rules.book.pages.hands import hand_file, worked
 from poch_rules.book.pages.rules import Line, Reading, read
@@ -18,6 +19,7 @@ from poch_rules.book.pictures import board as drawn_board
 from poch_rules.book.pictures.nodes import Drawing
 from poch_rules.book.stepper.figure import worked_hand
 from poch_rules.book.text import Cell, fields, final, flow, paragraph, section, table
+from poch_rules.declare.diagnostics import Refused
 from poch_rules.declare.reader import in_language
 from poch_rules.study.chapters import Kind, Part, heading
 from poch_rules.study.glance import Fact, facts
@@ -33,10 +35,9 @@ def page(env: BuildEnvironment, name: str) -> nodes.section:
     reading.note_dependencies(env)
     for path in filter(None, map(hand_file, variant.line())):
         env.note_dependency(path.resolve())
-    title = variant.title(shelf.language)
-    domain.note("variant", variant.id, "", title)
-    for setting in dict.fromkeys([*reading.lines, *variant.settings]):
-        domain.note("rule", f"{variant.id}:{setting}", setting, title._replace(text=f"{title.text}: {setting}"))
+    domain.note("variant", variant.id, "", Called(variant.title(shelf.language)))
+    for rule in reading.rules():
+        domain.note("rule", f"{variant.id}:{rule}", rule, reading.called(rule))
     return variant_page(reading)
 
 
@@ -87,10 +88,13 @@ def of_slots(reading: Reading, part: Part) -> list[nodes.section]:
 
 
 def played_hand(reading: Reading, part: Part) -> list[nodes.section]:
-    """A hand of the variant, played again."""
-    file = hand_file(reading.variant)
-    hand = worked_hand(reading, worked(reading.variant), file=str(file) if file else "")
-    return [chapter(reading, part, *hand)]
+    """A hand of the variant, played again; nothing where its hand file is no good, which is then told."""
+    try:
+        record = worked(reading.variant)
+    except Refused as refused:
+        tell_refused(refused)
+        return []
+    return [chapter(reading, part, *worked_hand(reading, record, file=hand_file(reading.variant)))]
 
 
 def chapter(reading: Reading, part: Part, *body: nodes.Node) -> nodes.section:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, cast
 
 from docutils import nodes
 from sphinx.application import Sphinx
-from sphinx.errors import ExtensionError
 
 from poch_rules.book.domain import reference
+from poch_rules.book.faults import tell
 from poch_rules.book.markup import as_markup
 from poch_rules.book.pages.rules import Reading
 from poch_rules.book.stepper.outcome import Outcome, outcomes
@@ -26,33 +27,30 @@ class Stepper(nodes.General, nodes.Element):
     """The steps of a hand as a table; a page with scripts shows what is drawn in their place."""
 
 
-def worked_hand(reading: Reading, record: HandRecord, *, file: str = "") -> list[nodes.Node]:
+def worked_hand(reading: Reading, record: HandRecord, *, file: Path | None = None) -> list[nodes.Node]:
     """The replay of one hand under the reading's variant.
 
-    Raises `ExtensionError`, with the name of the hand file, where an answer is illegal, missing or not used, the hand
-    cannot be played to its end, or a law is broken.
+    What makes it no example is told at its line of the hand file (the variant's file, where it has none): an answer
+    that is illegal, missing or not used, a hand that cannot be played to its end, a law that is broken.
     """
     comparison = replay(record, [reading.variant])
-    faults = list(faults_of(comparison, reading))
-    if faults:
-        where = file or f"the worked hand of ‘{reading.variant.id}’"
-        raise ExtensionError("\n".join(f"{where}: {fault}" for fault in faults))
+    tell(file or reading.variant.path, faults_of(comparison, reading))
     return figure(comparison, [reading])
 
 
-def faults_of(comparison: Comparison, reading: Reading) -> list[str]:
-    """What is wrong with a hand that is to be an example."""
+def faults_of(comparison: Comparison, reading: Reading) -> list[tuple[int, str]]:
+    """What is wrong with a hand that is to be an example, each with its line, or 0."""
     [column] = comparison.replays
     players = comparison.record.players
     found = [
-        f"line {each.line}: {players[each.seat]} ‘{each.recorded}’ is {each.verdict}"
+        (each.line, f"{players[each.seat]} ‘{each.recorded}’ is {each.verdict}")
         if each.recorded
-        else f"{each.phase}: nothing is recorded for {players[each.seat]}"
+        else (0, f"{each.phase}: nothing is recorded for {players[each.seat]}")
         for each in column.findings
     ]
     if column.reason is not None:
-        found.append(f"it cannot be played: {reason_text(column.reason, reading.words, players)}")
-    return found + [f"law {broken.name}: {broken.said_to(players)}" for broken in column.violations]
+        found.append((0, f"the hand cannot be played: {reason_text(column.reason, reading.words, players)}"))
+    return found + [(0, f"law {broken.name}: {broken.said_to(players)}") for broken in column.violations]
 
 
 def figure(comparison: Comparison, readings: Sequence[Reading]) -> list[nodes.Node]:
@@ -89,7 +87,7 @@ def figure(comparison: Comparison, readings: Sequence[Reading]) -> list[nodes.No
 
 def names(readings: Sequence[Reading]) -> list[Cell]:
     """The variants as heads of a table."""
-    return [[reference("variant", reading.variant.id)] for reading in readings]
+    return [[reference("variant", reading.variant.id, *reading.title())] for reading in readings]
 
 
 def written(told: Paragraph, reading: Reading) -> nodes.paragraph:

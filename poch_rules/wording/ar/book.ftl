@@ -66,7 +66,6 @@ book-used-by-none = لا صيغة في هذا الكتاب
 book-first-described = أول وصف لها في
 book-parameter = الإعداد
 book-variant = الصيغة
-book-pool = الخانة
 book-ruling = القراءة
 book-law = الثابت
 book-with-players = إذا كان عدد اللاعبين { $numbers }: { $rule }

@@ -47,7 +47,6 @@ book-used-by-none = keiner Variante dieses Buches
 book-first-described = Zuerst beschrieben in
 book-parameter = Einzelheit
 book-variant = Variante
-book-pool = Mulde
 book-ruling = Auslegung
 book-law = Gesetz
 book-with-players = Bei { $numbers } Spielern: { $rule }

@@ -48,7 +48,6 @@ book-first-described = First described in
 book-parameter = Parameter
 # What a thing is called in search results.
 book-variant = Variant
-book-pool = Pool
 book-ruling = Ruling
 book-law = Law
 # $numbers: such as “three and four”, joined; $rule: a whole sentence.

@@ -44,7 +44,6 @@ book-used-by-none = ei missään tämän kirjan muunnelmassa
 book-first-described = Kuvattu ensin lähteessä
 book-parameter = Asetus
 book-variant = Muunnelma
-book-pool = Potti
 book-ruling = Tulkinta
 book-law = Laki
 book-with-players = Kun pelaajia on { $numbers }: { $rule }

@@ -53,7 +53,6 @@ book-used-by-none = żadna w tej książce
 book-first-described = Najdawniejszy opis
 book-parameter = Parametr
 book-variant = Odmiana
-book-pool = Pula
 book-ruling = Wykładnia
 book-law = Niezmiennik
 book-with-players = Dla { $numbers } graczy: { $rule }
