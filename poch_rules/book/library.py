@@ -16,11 +16,13 @@ from poch_rules.book.text import flow, isolated
 from poch_rules.core.family import Family
 from poch_rules.declare import library
 from poch_rules.declare.declaration import Declaration
+from poch_rules.declare.diagnostics import Refused
 from poch_rules.declare.reader import Text
 from poch_rules.declare.shelf import Shelf
 from poch_rules.declare.sources import Ruling, Source
 from poch_rules.declare.wording import Faces, Wording
 from poch_rules.families import FAMILIES
+from poch_rules.study.example import wrong_examples
 from poch_rules.study.grounds import everything
 
 
@@ -81,15 +83,21 @@ class Bookshelf:
         cited: dict[str, Source] = {}
         for variant in self.variants:
             for each in variant.line():
-                modules = (self.cited(str(use.definition.cites.get("source")), each) for use in each.slots.values())
+                modules = (use.first.source for use in each.slots.values() if use.first is not None)
                 grounds = (ground.source for ground in everything(each).values())
                 for source in (each.source, *each.sources.values(), *grounds, *modules):
                     while source is not None and self.name_of(source) not in cited:
                         cited[self.name_of(source)] = source
-                        source = self.shared_sources.get(source.through)
+                        source = self.through(source)
         whole = {heading.id for heading in library.variants(self.families)} <= {variant.id for variant in self.variants}
         shared = {key: source for key, source in self.shared_sources.items() if whole or key in cited}
         return shared | {name: source for name, source in cited.items() if name not in shared}
+
+    def through(self, source: Source) -> Source | None:
+        """The source that told of one that was not seen: one of the same file, or of the library."""
+        files = (each for variant in self.variants for each in variant.line() if each.path == source.span.path)
+        beside = next((each.sources for each in files), {})
+        return beside.get(source.through) or self.shared_sources.get(source.through)
 
     def name_of(self, cited: Source | Ruling) -> str:
         """What references call a source or ruling: its key or, of one that a variant brings along, that after it."""
@@ -99,10 +107,6 @@ class Bookshelf:
             owner = next((each.id for each in lines if each.path == cited.span.path), None)
             self._names[place] = cited.key if owner is None else f"{owner}/{cited.key}"
         return self._names[place]
-
-    def cited(self, key: str, variant: Declaration) -> Source | None:
-        """The source that a module of a variant calls by that key."""
-        return variant.sources.get(key) or self.shared_sources.get(key)
 
     def text(self, text: Text, *, noted: bool = True) -> list[nodes.Node]:
         """A text of an author; one that is in another language only is marked with it, and `noted` says so in words."""
@@ -131,13 +135,16 @@ def declarations(
 ) -> tuple[Declaration, ...]:
     """The variants that are named (all of these families where none is), then those of the added files.
 
-    Raises `Refused` for a faulty file, `UnknownVariant` for a name that is none and `NameTaken`.
+    Raises `Refused` for a faulty file or example, `UnknownVariant` for a name that is none and `NameTaken`.
     """
     wanted: list[str | Path] = list(names or (heading.id for heading in library.variants(families)))
     wanted += [Path(path) for path in added]
     found: dict[str, Declaration] = {}
+    shelf = Shelf(families)
     for name in dict.fromkeys(wanted):
         declaration = library.load(name, families=families)
+        if not shelf.is_variant(declaration.id, declaration.path) and (wrong := wrong_examples(declaration)):
+            raise Refused(wrong)
         other = found.setdefault(declaration.id, declaration)
         if Path(other.path).resolve() != Path(declaration.path).resolve():
             raise NameTaken(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
-from babel import Locale
 from docutils import nodes
 from sphinx.application import Sphinx
 
 from poch_rules.book.markup import Part, parts_of
 from poch_rules.declare.diagnostics import Span
+from poch_rules.declare.languages import locale_of
 
 Element = TypeVar("Element", bound=nodes.Element)
 
@@ -25,7 +25,8 @@ def direction(language: str) -> str:
     >>> direction("ar"), direction("fi")
     ('rtl', 'ltr')
     """
-    return "rtl" if Locale.parse(language).text_direction == "rtl" else "ltr"
+    locale = locale_of(language)
+    return "rtl" if locale is not None and locale.text_direction == "rtl" else "ltr"
 
 
 def final(node: Element) -> Element:

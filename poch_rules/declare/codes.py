@@ -191,9 +191,10 @@ CODES: dict[str, Code] = {
         "title: {en: Sunday Poch, fi: Sunnuntaipoch}",
     ),
     "P120": Code(
-        "a name that no variant can have",
-        "Names of variants are used in addresses of pages and on command lines. They consist of small letters a"
-        " to z, digits and single hyphens. The title may be anything.",
+        "a name that cannot stand in an address",
+        "Names of variants, modules and sources, and of slots such as ‘meld.nine’, are used in addresses of pages."
+        " That of a variant consists of small letters a to z, digits and single hyphens; the others may have letters of"
+        " any alphabet, too. The title may be anything.",
         "variant: sunday-poch",
     ),
     "P121": Code(
@@ -203,13 +204,14 @@ CODES: dict[str, Code] = {
     ),
     "P122": Code(
         "a module that hides another",
-        "A module under ‘modules:’ has the name of a module of the library. Whoever reads the file could take "
-        "one for the other, so it needs a name of its own.",
+        "A module under ‘modules:’ has the name of a module of the library, or two files beside the variant's bring"
+        " modules of one name. Whoever reads the name could take one for the other, so each needs a name of its own.",
     ),
     "P123": Code(
         "a word that is no word",
         "Under ‘terms:’ stand names, and under ‘calls:’ what players say: a word or a few, which are written into "
-        "sentences. What is longer than that is a text, and no sentence could be read with it.",
+        "sentences. What is longer than that is a text, and no sentence could be read with it. Braces in a name would"
+        " be printed as they stand.",
         "terms: {en: {centre: Pinke}}",
     ),
     "P124": Code(
@@ -223,6 +225,24 @@ CODES: dict[str, Code] = {
         "A dotted name means either a slot or a setting of the slot before the dot. A slot that has the name of a "
         "setting could not be told from it wherever the name stands.",
         "add: {vying.2: {use: vying/until-level, set: {pools: [centre]}}}",
+    ),
+    "P126": Code(
+        "an example that comes out otherwise",
+        "The example of a module is played in the variant whose file uses the module, as the books show it. It is wrong"
+        " if it cannot be played, if somebody is asked for another answer than it tells, or if something else comes of"
+        " it than it expects.",
+    ),
+    "P127": Code(
+        "an example that expects what cannot be",
+        "Under ‘expect:’ the example of a module says what comes of its hand: which pools a player takes, who wins the"
+        " vying, who goes out. Anything else could not be compared with what happens.",
+        "expect: {second: takes sequence}",
+    ),
+    "P128": Code(
+        "words that a family lacks",
+        "Everything that a family can say is said in messages: a rule and each of its settings, an event in a sentence"
+        " and in a few characters, slots, stages, pools, laws. A message that is missing in a language, or that asks"
+        " for something it is not given, would break off a replay or a book in that language.",
     ),
     # -- where rules come from, and what they mean together
     "P201": Code(
@@ -343,6 +363,11 @@ CODES: dict[str, Code] = {
         "Whatever is asked in that phase, this can be no answer to it. An answer that makes sense but is not "
         "allowed is no fault of the file: the replay marks it as illegal.",
     ),
+    "P411": Code(
+        "a worked hand that is played otherwise",
+        "‘hands/NAME.yaml’ beside a variant is the hand that its page in a book shows. It must be played there to its"
+        " end as it is recorded: each answer is allowed, none is missing, and none is left over.",
+    ),
     # -- warnings
     "P501": Code(
         "a change that changes nothing",
@@ -385,9 +410,16 @@ CODES: dict[str, Code] = {
         "it was meant to be.",
     ),
     "P507": Code(
-        "a number that its source does not have",
+        "a number that its source cannot have",
         "A source that explains the letters of its numbers under ‘numbers:’ has no others. The place belongs to another"
-        " source, which ‘source:’ can name, or its letters are mistyped.",
+        " source, which ‘source:’ can name, or its letters are mistyped. Several numbers stand apart by commas, and a"
+        " range runs from a lower number to a higher one: ‘GP-3…5’.",
         "numbers: {GP: {en: the leaflet of the game}}",
+    ),
+    "P509": Code(
+        "two pools that are called alike",
+        "By the author's own words under ‘terms:’ two pools have one name in some language, so that no sentence there"
+        " tells which of them is meant.",
+        "terms: {en: {ace: left pot, king: right pot}}",
     ),
 }

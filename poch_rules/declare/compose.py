@@ -16,7 +16,7 @@ from poch_rules.declare.diagnostics import Related, Span
 from poch_rules.declare.located import Node, Scalar, data
 from poch_rules.declare.module import Module
 from poch_rules.declare.reader import Reader
-from poch_rules.declare.said import Change, Use
+from poch_rules.declare.said import Change, Said, Use
 from poch_rules.declare.shelf import Shelf
 from poch_rules.declare.sources import Source
 from poch_rules.declare.spelling import listed, nearest, written
@@ -170,7 +170,7 @@ class Composer:
 
     def house_slot(self, use: Use, file: VariantFile, family: Family, modules: Mapping[str, Module]) -> Filled:
         """A slot that the house fills: nothing of its parent's standing is left."""
-        self.no_standing(use)
+        self.no_standing(use.said)
         cited = Cited("house", because=use.said.because)
         given = {name: Given(entry.key, entry.value, cited) for name, entry in use.settings.items()}
         return Filled(use, file, self.find_module(use, file, family, modules), cited, given)
@@ -186,7 +186,7 @@ class Composer:
             if is_known(use.module):
                 slots[slot] = self.house_slot(use, file, family, file.modules)
             else:
-                self.no_standing(use)
+                self.no_standing(use.said)
         numbers = {}
         for name, change in file.set.items():
             slot, _, parameter = name.rpartition(".")
@@ -201,14 +201,14 @@ class Composer:
             modules=file.modules,
         )  # fmt: skip
 
-    def no_standing(self, use: Use) -> None:
+    def no_standing(self, said: Said) -> None:
         """A house variant has no source to cite."""
-        standing = use.said.standing
-        if standing is not None and standing.text != "house":
-            self.error(
-                "P201", standing.span, f"a house variant is no source: nothing in it is ‘{standing.text}’",
-                "leave ‘standing:’ away, and give your reason with ‘because:’",
-            )  # fmt: skip
+        named = said.of_sources
+        if named:
+            first, standing = next(iter(named)), said.standing.text if said.standing else ""
+            wrong = f"is ‘{standing}’" if first == "standing" else f"has the key ‘{first}’"
+            help = f"leave {listed(f'{key}:' for key in named)} away, and give your reason with ‘because:’"
+            self.error("P201", named[first], f"a house variant is no source: nothing in it {wrong}", help)
 
     def stands(self, slot: str, was: Node | None, key: Scalar, slots: Mapping[str, Filled], verb: str) -> bool:
         """Whether there is something in the slot, and it is what the author thinks."""
@@ -258,6 +258,7 @@ class Composer:
         change = file.order
         if change is None or change.value is None or parent.order is None:
             return parent.order
+        self.no_standing(change.said)
         now, was = parent.order.node, change.was
         as_now = written(data(now))
         related = [Related(now.span, "this is the order")]

@@ -9,9 +9,11 @@ from poch_rules.core.family import Family
 from poch_rules.core.variant import Plan, Players, Variant
 from poch_rules.declare.compose import Calls, Words
 from poch_rules.declare.diagnostics import Diagnostic, Span
+from poch_rules.declare.example import Example
 from poch_rules.declare.module import Module
 from poch_rules.declare.reader import Text, Texts, in_language
 from poch_rules.declare.sources import Ruling, Source
+from poch_rules.declare.standing import Cited
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,8 @@ class SlotUse:
     rule        the name of its rule in the family
     span        the module's name in the variant file that put it there
     gaps        what else had to be ruled on: rulings with their standing
+    first       where the module's rule was first described, if it says so
+    example     the small hand that shows what the module does, if it has one
     The other fields are those of a `Setting`.
     """
 
@@ -67,6 +71,8 @@ class SlotUse:
     span: Span
     definition: Module
     gaps: tuple[tuple[Ruling, str], ...] = ()
+    first: Cited | None = None
+    example: Example | None = None
 
     @property
     def places(self) -> tuple[str, ...]:

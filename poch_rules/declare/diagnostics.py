@@ -46,6 +46,14 @@ class Span(NamedTuple):
         return f"{shown_path(self.path)}:{self.line}:{self.column}"
 
 
+def within(span: Span, word: str) -> Span:
+    """Where a word stands in the first line of a stretch; the whole stretch if it is not to be found there."""
+    at = span.quote.find(word, span.column - 1)
+    if at < 0 or (span.line == span.end_line and at + len(word) >= span.end_column):
+        return span
+    return span._replace(column=at + 1, end_line=span.line, end_column=at + 1 + len(word))
+
+
 class Related(NamedTuple):
     """Another place that has to do with a fault, and how."""
 

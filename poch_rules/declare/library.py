@@ -9,29 +9,33 @@ from pathlib import Path
 
 from poch_rules.core.family import Family
 from poch_rules.core.variant import Variant
-from poch_rules.declare.compose import Composer, Composition, Was
+from poch_rules.declare.compose import Composer, Composition, Filled, Was
 from poch_rules.declare.declaration import Declaration, SlotUse
-from poch_rules.declare.diagnostics import Findings
+from poch_rules.declare.diagnostics import Findings, Related
 from poch_rules.declare.files import read_file, shown_name
 from poch_rules.declare.finder import Finder
 from poch_rules.declare.folders import book_folder, data_folder
 from poch_rules.declare.headings import Heading, ModuleHeading, modules, variants
 from poch_rules.declare.located import Scalar
 from poch_rules.declare.meaning import check_order, check_places, check_slots, fits_somewhere
+from poch_rules.declare.module import Module
 from poch_rules.declare.naming import UnknownVariant, find, find_named
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.settle import as_data, settle
 from poch_rules.declare.shelf import Shelf, is_file_name
+from poch_rules.declare.sources import Sources
 from poch_rules.declare.spelling import guess, nearest
+from poch_rules.declare.standing import Desk
 from poch_rules.declare.strays import check_strays, stray_anyway
 from poch_rules.declare.together import check_together
+from poch_rules.declare.told import Teller
 from poch_rules.declare.vain import check_in_vain
 from poch_rules.declare.variant_file import VariantFile, read_variant_file
 from poch_rules.families import FAMILIES
 
 __all__ = [
-    "Heading", "ModuleHeading", "UnknownVariant", "book_folder", "data_folder", "is_shared_module", "load", "modules",
-    "variants",
+    "Heading", "ModuleHeading", "UnknownVariant", "book_folder", "data_folder", "is_shared", "is_shared_module", "load",
+    "modules", "variants",
 ]  # fmt: skip
 
 
@@ -54,6 +58,12 @@ def is_shared_module(id: str, family: Family, owner: str, path: str) -> bool:
     return shared is not None and os.path.isfile(path) and shared.samefile(path)
 
 
+def is_shared(use: SlotUse, family: Family) -> bool:
+    """Whether the module of a slot is one that the library has for the family."""
+    owners = (family.name, *family.builds_on)
+    return any(is_shared_module(use.module, family, owner, use.definition.path) for owner in owners)
+
+
 class _Loading:
     """One call of `load`: the files that it reads, and what is found in them."""
 
@@ -64,6 +74,7 @@ class _Loading:
         self.reader = Reader(self.findings)
         self.finder = Finder(self.families, shelf, self.reader)
         self.composer = Composer(self.reader, shelf, self.finder.find_module)
+        self.teller = Teller(self.reader)
 
     def load(self, path: Path) -> Declaration:
         file = self.read(path)
@@ -115,12 +126,17 @@ class _Loading:
         if self.findings.errors == errors:  # what rules mean together is of no use while one of them is wrong
             concepts = self.shelf.concepts if file.concepts else {}
             check_together(composed, settled, parent, concepts, self.findings)
+        sources = {**(parent.sources if parent else {}), **file.sources}
+        modules = dict.fromkeys([*(filled.module for filled in composed.slots.values()), *file.modules.values()])
+        self.through_known(file, {**self.shelf.sources, **sources})
+        self.names_of_modules(composed)
+        self.teller.read(filter(None, modules), composed.family, {**self.shelf.sources, **sources})
         if self.findings.errors > errors or settled.players is None:
             return None
         check_in_vain(composed, settled, self.findings)
         id = f"{composed.family.name}/{file.name.text.rpartition('/')[2]}"
         self.named_like_another(id, file)
-        slots = {slot: _slot_use(composed, slot) for slot in composed.slots}
+        slots = {slot: _slot_use(filled, self.teller) for slot, filled in composed.slots.items()}
         variant = Variant(id, composed.family, settled.players, settled.order, settled.rules)
         declaration = Declaration(
             id=id,
@@ -133,7 +149,7 @@ class _Loading:
             order=settled.order,
             variant=variant,
             source=composed.source,
-            sources={**(parent.sources if parent else {}), **file.sources},
+            sources=sources,
             parent=parent,
             slots=slots,
             settings=settled.settings,
@@ -148,7 +164,7 @@ class _Loading:
         family = self.family(file)
         if family is None:
             for use in (*file.replace.values(), *file.add.values()):
-                self.composer.no_standing(use)
+                self.composer.no_standing(use.said)
             return
 
         def is_known(module: Scalar) -> bool:
@@ -220,6 +236,26 @@ class _Loading:
         above = self.read(path)
         return self.declare(above, [*chain, path], errors) if above is not None else None
 
+    def through_known(self, file: VariantFile, sources: Sources) -> None:
+        """Report a source that was seen through one that is not there."""
+        desk = Desk(self.reader, sources, {}, None)
+        for source in file.sources.values():
+            if source.through_at is not None and source.through:
+                desk.find_source(Scalar(source.through, source.through, source.through_at, source.through))
+
+    def names_of_modules(self, composed: Composition) -> None:
+        """Report two modules of one name, which would have one page."""
+        known: dict[str, Module] = {}
+        for filled in composed.slots.values():
+            module = filled.module
+            if module is None or filled.file is not composed.file:
+                continue
+            other = known.setdefault(module.id, module)
+            if other is not module:
+                related = [Related(other.span, "the other")]
+                message = f"two modules of this variant are called ‘{module.id}’"
+                self.findings.error("P122", module.span, message, "name one of them otherwise", related=related)
+
     def unused(self, file: VariantFile, composed: Composition) -> None:
         """Note modules of the file's own that stand in no slot."""
         used = {filled.use.module.text for filled in composed.slots.values()}
@@ -234,10 +270,10 @@ class _Loading:
                 self.findings.warning("P502", module.span, f"nothing uses the module ‘{id}’", help)
 
 
-def _slot_use(composed: Composition, slot: str) -> SlotUse:
-    filled = composed.slots[slot]
+def _slot_use(filled: Filled, teller: Teller) -> SlotUse:
     module, cited = filled.module, filled.cited
     assert module is not None
+    told = teller.known[module]
     return SlotUse(
         module=module.id,
         rule=module.rule.text,
@@ -249,4 +285,6 @@ def _slot_use(composed: Composition, slot: str) -> SlotUse:
         span=filled.use.module.span,
         definition=module,
         gaps=cited.gaps,
+        first=told.first,
+        example=told.example,
     )

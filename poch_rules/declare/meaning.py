@@ -12,6 +12,7 @@ from poch_rules.declare.compose import Composition, Filled
 from poch_rules.declare.diagnostics import Findings, Related, Span
 from poch_rules.declare.located import Items, Scalar
 from poch_rules.declare.module import Module
+from poch_rules.declare.names import check_name
 from poch_rules.declare.settle import Settled
 from poch_rules.declare.spelling import guess, listed, nearest
 
@@ -41,6 +42,8 @@ def check_places(composed: Composition, findings: Findings) -> None:
             _named_as_setting(filled, composed, findings)
         elif filled.module is not None:
             _fits(filled, filled.module, kind, composed.family, findings)
+        if kind is not None and kind.name.endswith(".*"):
+            check_name(filled.use.key, "a slot", findings, after=kind.name[:-1])
 
 
 def _unknown_slot(filled: Filled, composed: Composition, findings: Findings) -> None:

@@ -6,11 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from poch_rules.declare.diagnostics import Span
-from poch_rules.declare.located import Entry, Fields, Items, Scalar, data
+from poch_rules.declare.located import Entry, Fields, Items, Scalar
+from poch_rules.declare.names import check_name
 from poch_rules.declare.reader import Reader, Text, Texts, in_language
+from poch_rules.declare.said import Said, read_said
 
 KEYS = ("module", "fills", "rule", "set", "title", "about", "needs", "cites", "example")
 NEEDS = ("slot", "phase", "pool")
+CITES = ("source", "at", "standing")
+EXAMPLE = ("hands", "upcard", "trump", "decisions", "expect")
 
 
 @dataclass(frozen=True, eq=False)
@@ -21,8 +25,8 @@ class Module:
     rule       the name of its rule, with its place
     settings   parameter → key and value as written
     needs      ``slot``, ``phase`` or ``pool`` → names that a variant must have
-    cites      where the rule was first described: ``source``, ``at``, ``standing`` as written
-    example    a small hand that shows what it does, as plain data
+    cites      where the rule was first described: what `SlotUse.first` is made of
+    example    a small hand that shows what it does: what `SlotUse.example` is made of
     """
 
     id: str
@@ -35,8 +39,8 @@ class Module:
     titles: Texts = field(default_factory=dict)
     about: Texts = field(default_factory=dict)
     needs: Mapping[str, tuple[Scalar, ...]] = field(default_factory=dict)
-    cites: Mapping[str, str] = field(default_factory=dict)
-    example: object = None
+    cites: Said | None = None
+    example: Entry | None = None
 
     def __repr__(self) -> str:
         return f"<module {self.id}>"
@@ -61,16 +65,19 @@ def read_module(fields: Fields, reader: Reader, path: str, *, id: Scalar | None 
     needs = {"module": "module: folder/name", "fills": "fills: slot", "rule": "rule: name"}
     reader.keys(
         fields, known, owner="a module", needs={k: v for k, v in needs.items() if k in known},
-        inside={"cites": ("source", "at", "standing"), "needs": NEEDS}, at=id.span if id else None,
+        inside={"cites": CITES, "needs": NEEDS, "example": EXAMPLE}, at=id.span if id else None,
     )  # fmt: skip
     entries = fields.entries
     words = {key: reader.scalar(entries[key]) for key in ("module", "fills", "rule") if key in entries}
     name, fills, rule = id or words.get("module"), words.get("fills"), words.get("rule")
     texts = {key: reader.texts(entries[key]) for key in ("title", "about") if key in entries}
     settings = reader.fields(entries["set"], "settings, as in ‘{least: 3}’") if "set" in entries else None
-    cites = reader.fields(entries["cites"]) if "cites" in entries else None
+    described = "where the rule is described, as in ‘{source: …, at: p. 3}’"
+    cites = reader.fields(entries["cites"], described) if "cites" in entries else None
     if cites is not None:
-        reader.keys(cites, ("source", "at", "standing"), owner="‘cites’")
+        reader.keys(cites, CITES, owner="‘cites’", needs={"source": "source: …"}, at=entries["cites"].key.span)
+    if name is not None:
+        check_name(name, "a module", reader.findings)
     if name is None or fills is None or rule is None:
         return None
     return Module(
@@ -84,8 +91,8 @@ def read_module(fields: Fields, reader: Reader, path: str, *, id: Scalar | None 
         titles=texts.get("title", {}),
         about=texts.get("about", {}),
         needs=_needs(fields, reader),
-        cites={key: reader.text(entry) for key, entry in cites.entries.items()} if cites else {},
-        example=data(entries["example"].value) if "example" in entries else None,
+        cites=read_said(cites, reader, entries["cites"].key.span) if cites else None,
+        example=entries.get("example"),
     )
 
 

@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from poch_rules.declare.diagnostics import Findings, Related, Span
+from poch_rules.declare.languages import languages
 from poch_rules.declare.located import Entry, Fields, Items, Node, Scalar
-from poch_rules.declare.spelling import listed, nearest, oddity, plain
+from poch_rules.declare.spelling import guess, listed, nearest, oddity, plain
 
 #: A text by language.  One that is written without a language stands under ``und``.
 Texts: TypeAlias = Mapping[str, str]
@@ -210,11 +211,22 @@ class Reader:
             return {}
         found = {}
         for language, each in value.entries.items():
-            if not is_language(language):
-                self.not_a_language(each.key)
-            elif text := self.text(each):
+            if self.language(each.key) and (text := self.text(each)):
                 found[language] = text
         return found
+
+    def language(self, code: Scalar | None) -> bool:
+        """Whether something has the form of the code of a language; note one that no language has."""
+        if code is None or not is_language(code.text):
+            if code is not None:
+                self.not_a_language(code)
+            return False
+        base = code.text.partition("-")[0]
+        if base not in languages() and base not in known_languages():
+            help = guess(base, languages(), "codes are, for example,")
+            message = f"no language has the code ‘{code.text}’"
+            self.findings.warning("P505", code.span, message, help, label="unknown language")
+        return True
 
     def not_a_language(self, key: Scalar) -> None:
         """Report a key that should be the code of a language."""

@@ -35,6 +35,14 @@ class Said:
     single: Mapping[str, Said] = field(default_factory=dict)
     gaps: tuple[Said, ...] = ()
 
+    @property
+    def of_sources(self) -> dict[str, Span]:
+        """Which keys are given that only a source variant can have, and where each of them says something."""
+        standing = self.standing if self.standing is not None and self.standing.text != "house" else None
+        words = {"standing": standing, "at": self.place, "source": self.source, "ruling": self.ruling}
+        rest = {"settings": next(iter(self.single.values()), None), "gaps": next(iter(self.gaps), None)}
+        return {key: each if isinstance(each, Span) else each.span for key, each in (words | rest).items() if each}
+
 
 @dataclass(frozen=True, eq=False)
 class Use:

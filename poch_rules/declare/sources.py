@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from poch_rules.declare.diagnostics import Span
 from poch_rules.declare.located import Entry, Fields, Items, Node
+from poch_rules.declare.names import check_name
 from poch_rules.declare.reader import Reader, Text, Texts, in_language
 
 _WORDS = ("author", "title", "edition", "year", "pages", "language", "kind", "seen", "through")
@@ -21,8 +22,8 @@ class Source:
 
     Everything but the key and the title (in its own language) may be empty.  `language` is a code, `addresses` those of
     pages on the web, `kind` what sort of text it is; `seen` says how much of it we had before us, and `through` is the
-    key of the source that told of one we did not see.  `numbers` explains the letters of our rule numbers, ``AR-A``
-    say, and `note` says more; both are texts by language.
+    key of the source that told of one we did not see, written at `through_at`.  `numbers` explains the letters of our
+    rule numbers, ``AR-A`` say, and `note` says more; both are texts by language.
     """
 
     key: str
@@ -39,6 +40,7 @@ class Source:
     through: str = ""
     numbers: Mapping[str, Texts] = field(default_factory=dict)
     note: Texts = field(default_factory=dict)
+    through_at: Span | None = None
 
     def __repr__(self) -> str:
         return f"<source {self.key}>"
@@ -71,6 +73,7 @@ def read_sources(fields: Fields | None, reader: Reader) -> dict[str, Source]:
     found = {}
     for key, entry in fields.entries.items() if fields else ():
         about = reader.fields(entry, "author, title, year and so on")
+        check_name(entry.key, "a source", reader.findings)
         if about is None:
             continue
         reader.keys(about, _KEYS, owner=f"the source ‘{key}’", needs={"title": "title: …"}, at=entry.key.span)
@@ -79,7 +82,12 @@ def read_sources(fields: Fields | None, reader: Reader) -> dict[str, Source]:
         note = reader.texts(about.entries["note"]) if "note" in about.entries else {}
         numbers = reader.fields(about.entries["numbers"]) if "numbers" in about.entries else None
         letters = {name: reader.texts(each) for name, each in numbers.entries.items()} if numbers else {}
-        found[key] = Source(key=key, span=entry.key.span, addresses=addresses, numbers=letters, note=note, **words)
+        if "language" in about.entries and words["language"]:
+            reader.language(reader.scalar(about.entries["language"]))
+        through = about.entries["through"].value.span if "through" in about.entries else None
+        found[key] = Source(
+            key=key, span=entry.key.span, through_at=through, addresses=addresses, numbers=letters, note=note, **words
+        )
     return found
 
 

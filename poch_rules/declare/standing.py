@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from poch_rules.declare.citation import odd_numbers
+from poch_rules.declare.diagnostics import within
 from poch_rules.declare.located import Scalar
 from poch_rules.declare.reader import Reader, Texts
 from poch_rules.declare.said import Said
@@ -13,8 +14,6 @@ from poch_rules.declare.sources import Ruling, Rulings, Source, Sources
 from poch_rules.declare.spelling import guess
 
 OF_SOURCES = ("stated", "inferred", "silent")
-#: A number of a rule, ``AR-A-07``, with the letters that its source explains; other places are pages and the like.
-NUMBER = re.compile(r"(?P<letters>[^\W\d_]+(?:-[^\W\d_]+)*)-\d")
 
 
 @dataclass(frozen=True)
@@ -55,31 +54,38 @@ class Desk:
                 )  # fmt: skip
             return otherwise or Cited("silent", source)
         standing = said.standing.text
-        if standing not in OF_SOURCES:
-            self.wrong_standing(said.standing)
-        elif standing == "stated" and not said.at:
-            self.reader.findings.error(
-                "P202", said.standing.span, f"‘{name}’ is stated, but not where",
-                "add ‘at:’ with the place in the source", label="where?",
-            )  # fmt: skip
-        elif standing != "stated" and said.ruling is None:
+        self.check_standing(said.standing, said, name)
+        if standing in OF_SOURCES and standing != "stated" and said.ruling is None:
             self.reader.findings.error(
                 "P203", said.standing.span, f"‘{name}’ is {standing}, but nothing says why it is read so",
                 "add ‘ruling:’ with the key of a ruling", label="why?",
             )  # fmt: skip
-        if source is not None and source.numbers:
-            self.check_numbers(said, source)
+        self.check_numbers(said, source)
         return Cited(standing, source, said.at, ruling, said.because, *self.details(said, name))
 
-    def check_numbers(self, said: Said, source: Source) -> None:
-        """Warn of numbers of rules whose letters are none of those that the source explains."""
-        for place in said.at.split(", "):
-            number = NUMBER.match(place)
-            if number and number["letters"] not in source.numbers:
-                explain = f"explain ‘{number['letters']}’ under ‘numbers:’"
-                help = guess(number["letters"], source.numbers, "its numbers begin with", explain)
-                message = f"‘{place}’ is no number of a rule in ‘{source.key}’"
-                self.reader.findings.warning("P507", said.place or said.span, message, help, label="of another source?")
+    def first(self, said: Said) -> Cited:
+        """Where a module says that its rule was described first, checked as for a slot; it needs no ruling."""
+        source = self.find_source(said.source) if said.source else None
+        if said.standing is not None:
+            self.check_standing(said.standing, said, "cites")
+        self.check_numbers(said, source)
+        return Cited(said.standing.text if said.standing else "stated", source, said.at)
+
+    def check_standing(self, standing: Scalar, said: Said, name: str) -> None:
+        """Report a standing that a source cannot have, and one without its place."""
+        if standing.text not in OF_SOURCES:
+            self.wrong_standing(standing)
+        elif standing.text == "stated" and not said.at:
+            self.reader.findings.error(
+                "P202", standing.span, f"‘{name}’ is stated, but not where", "add ‘at:’ with the place in the source",
+                label="where?",
+            )  # fmt: skip
+
+    def check_numbers(self, said: Said, source: Source | None) -> None:
+        """Warn of numbers of rules that a source which explains its numbers cannot have."""
+        for odd in odd_numbers(said.at, source.key, source.numbers) if source is not None and source.numbers else ():
+            place = within(said.place or said.span, odd.place)
+            self.reader.findings.warning("P507", place, odd.message, odd.help, label=odd.label)
 
     def details(self, said: Said, name: str) -> tuple[dict[str, Cited], tuple[tuple[Ruling, str], ...]]:
         """What is said of single settings, and the gaps."""

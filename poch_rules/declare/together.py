@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from poch_rules.core.family import Family, Fault
 from poch_rules.core.rules import Rule
@@ -13,7 +13,7 @@ from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.diagnostics import Findings, Related, Span
 from poch_rules.declare.located import Fields, Items, Scalar
 from poch_rules.declare.meaning import missing_need
-from poch_rules.declare.reader import is_language, known_languages
+from poch_rules.declare.reader import known_languages
 from poch_rules.declare.settle import Settled
 from poch_rules.declare.shelf import Concepts
 from poch_rules.declare.spelling import guess, listed
@@ -45,7 +45,8 @@ def check_together(
         _needs_pools(composed, pools, findings)
         _terms(composed, concepts, pools, findings)
         _calls(composed, settled, findings)
-        _languages(composed.file, findings)
+        _unread(composed.file, findings)
+        _named_alike(composed, pools, findings)
 
 
 def _pools(family: Family, settled: Settled) -> set[str]:
@@ -94,19 +95,40 @@ def _calls(composed: Composition, settled: Settled, findings: Findings) -> None:
             findings.warning("P506", words.span, message, "write ‘{n}’ for the number of chips, and no other braces")
 
 
-def _languages(file: VariantFile, findings: Findings) -> None:
-    """Note texts in a language that nobody can ask for."""
-    for part, key in file.languages:
-        code = key.text.partition("-")[0]
-        if not is_language(key.text) or key.text in SPOKEN:
+def _unread(file: VariantFile, findings: Findings) -> None:
+    """Note words in a language that no sentence is written in."""
+    for key in file.terms_in:
+        if key.text not in SPOKEN and key.text.partition("-")[0] in known_languages():
+            message = f"there are no books in ‘{key.text}’, so that these words appear nowhere"
+            findings.warning("P505", key.span, message, f"the languages are {listed(SPOKEN)}")
+
+
+def _named_alike(composed: Composition, pools: set[str], findings: Findings) -> None:
+    """Note words of the file's own by which a pool would be called as another is."""
+    for language in dict.fromkeys(language for language, _ in composed.file.concepts if language in SPOKEN):
+        terms = [term.key for named_in, term in composed.file.concepts if named_in == language]
+        own = {key.text: key for key in terms if key.text in pools}
+        if not own:
             continue
-        if code in known_languages():
-            if part == "terms":
-                message = f"there are no books in ‘{key.text}’, so that these words appear nowhere"
-                findings.warning("P505", key.span, message, f"the languages are {listed(SPOKEN)}")
-        else:
-            help = guess(code, SPOKEN, "codes are, for example,")
-            findings.warning("P505", key.span, f"no language has the code ‘{key.text}’", help, label="unknown language")
+        names = _names_of_pools(sorted(pools), language, composed)
+        so_called = {name.casefold(): pool for pool, name in names.items() if pool not in own}
+        for pool, key in own.items():
+            name = names.get(pool, pool)
+            other = so_called.setdefault(name.casefold(), pool)
+            if other != pool:
+                message = f"‘{pool}’ is called ‘{name}’, and so is ‘{other}’"
+                findings.warning("P509", key.span, message, "give each pool a word of its own", label="called alike")
+
+
+def _names_of_pools(pools: Iterable[str], language: str, composed: Composition) -> dict[str, str]:
+    """What the pools of a variant are called in a language that its family has."""
+    from poch_rules.declare.wording import MissingMessage, Wording
+
+    words = Wording(language, (composed.family,), composed.terms)
+    try:
+        return {pool: words.name("pool", pool) for pool in pools}
+    except MissingMessage:
+        return {}
 
 
 def _needs_pools(composed: Composition, names: set[str], findings: Findings) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -10,7 +11,7 @@ from poch_rules.declare.forms import FORMS, HOUSE, SOURCE, form_for, kind_of
 from poch_rules.declare.languages import languages
 from poch_rules.declare.located import Entry, Fields, Items, Scalar
 from poch_rules.declare.module import Module, read_module
-from poch_rules.declare.reader import MAPPING, NAME, Reader, Texts, first_place, is_language
+from poch_rules.declare.reader import MAPPING, NAME, Reader, Texts, first_place
 from poch_rules.declare.said import (
     CITED,
     Change,
@@ -23,7 +24,7 @@ from poch_rules.declare.said import (
     read_uses,
 )
 from poch_rules.declare.sources import Ruling, Source, read_rulings, read_sources
-from poch_rules.declare.spelling import slug
+from poch_rules.declare.spelling import guess, slug
 
 FORMAT = 1
 NUMBERS = ("least", "most", "usual")
@@ -45,7 +46,6 @@ _HOUSE_NEEDS = {**_NEEDS, "extends": "extends: poch/family-nine-pot"}
 LONGEST_NAME = 80
 #: No name of a pool, and no other word of a sentence, has more characters.
 LONGEST_WORD = 200
-_BY_LANGUAGE = ("title", "about", "terms", "calls")
 SPOKEN = languages()
 #: What stands under a key, so that a line that is not indented enough can be told where it belongs.
 _INSIDE = {"players": PLAYERS, "title": SPOKEN, "about": SPOKEN}
@@ -57,8 +57,7 @@ class VariantFile:
 
     `name` has the family before it only if the author wrote it so; `written` are the names of all slots that the file
     speaks of, those with a fault in them as well; `concepts` and `spoken` are
-    the entries of all terms and calls, `languages` the keys of all languages with
-    what the texts are for.
+    the entries of all terms and calls with their languages, `terms_in` the languages of the terms.
     """
 
     path: str
@@ -82,7 +81,7 @@ class VariantFile:
     terms: Mapping[str, Mapping[str, str | Mapping[str, str]]]
     concepts: tuple[tuple[str, Entry], ...]
     spoken: tuple[tuple[str, Entry], ...]
-    languages: tuple[tuple[str, Scalar], ...]
+    terms_in: tuple[Scalar, ...]
     calls: Mapping[str, Mapping[str, str]]
     modules: Mapping[str, Module]
     sources: Mapping[str, Source]
@@ -134,7 +133,7 @@ def read_variant_file(fields: Fields, path: str, reader: Reader) -> VariantFile 
         terms=_terms(part("terms"), reader),
         concepts=_words(entries.get("terms")),
         spoken=_words(entries.get("calls")),
-        languages=tuple(_languages(entries)),
+        terms_in=tuple(each.key for each in _under(entries.get("terms"))),
         calls=_calls(part("calls"), reader),
         modules=_modules(part("modules"), reader, path),
         sources=read_sources(part("sources"), reader),
@@ -196,7 +195,12 @@ def _players(fields: Fields, reader: Reader) -> tuple[Mapping[str, Entry], Said]
         return {}, Said(entry.key.span)
     needs = {"least": "least: 3", "most": "most: 6", "usual": "usual: 4"}
     reader.keys(players, (*PLAYERS, "settings", *CITED), needs=needs, owner="‘players’", at=entry.key.span)
-    return {k: e for k, e in players.entries.items() if k in PLAYERS}, read_said(players, reader, entry.key.span)
+    said = read_said(players, reader, entry.key.span)
+    for name, each in said.single.items():
+        if name not in PLAYERS:
+            help = guess(name, PLAYERS, "the numbers are")
+            reader.findings.error("P104", each.span, f"no rule has a setting ‘players.{name}’", help)
+    return {k: e for k, e in players.entries.items() if k in PLAYERS}, said
 
 
 def _modules(fields: Fields | None, reader: Reader, path: str) -> dict[str, Module]:
@@ -216,16 +220,28 @@ def _terms(languages: Fields | None, reader: Reader) -> dict[str, dict[str, str 
     for language, concept, entry in _by_language(languages, reader, "words, as in ‘{centre: Pinke}’"):
         if isinstance(entry.value, Fields):
             forms = {form: _form(text, reader) for form, text in entry.value.entries.items()}
+            if not forms:
+                reader.wrong(entry, "a word, or its forms by name")
             found.setdefault(language, {})[concept] = forms
         else:
-            found.setdefault(language, {})[concept] = _word(entry, reader, "a word, or its forms by name")
+            found.setdefault(language, {})[concept] = _plain(entry, reader, "a word, or its forms by name")
     return found
 
 
 def _form(entry: Entry, reader: Reader) -> str:
     """One form of a term.  A quoted blank at its end is kept: what sentences write onto the form is then a new word."""
     apart = isinstance(entry.value, Scalar) and entry.value.text.endswith(" ")
-    return _word(entry, reader, "a text") + " " * apart
+    return _plain(entry, reader, "a text") + " " * apart
+
+
+def _plain(entry: Entry, reader: Reader, expected: str) -> str:
+    """A word without braces: sentences say it as it stands, and fill nothing in."""
+    word = _word(entry, reader, expected)
+    brace = re.search(r"\{[^{}]*\}?|\}", word)
+    if brace is not None:
+        message = f"‘{brace[0]}’ stands in the word for ‘{entry.key.text}’, and nothing fills it"
+        reader.findings.error("P123", entry.value.span, message, "write it without braces")
+    return word
 
 
 def _word(entry: Entry, reader: Reader, expected: str) -> str:
@@ -248,14 +264,6 @@ def _under(entry: Entry | None) -> tuple[Entry, ...]:
     return tuple(entry.value.entries.values()) if entry is not None and isinstance(entry.value, Fields) else ()
 
 
-def _languages(entries: Mapping[str, Entry]) -> Iterator[tuple[str, Scalar]]:
-    """The keys of all languages, those of modules as well, with what the texts are for."""
-    modules = [each.value.entries for each in _under(entries.get("modules")) if isinstance(each.value, Fields)]
-    for part in (entries, *modules):
-        for key in _BY_LANGUAGE:
-            yield from ((key, each.key) for each in _under(part.get(key)))
-
-
 def _calls(languages: Fields | None, reader: Reader) -> dict[str, dict[str, str]]:
     """What players say: language → call → words."""
     found: dict[str, dict[str, str]] = {}
@@ -266,8 +274,6 @@ def _calls(languages: Fields | None, reader: Reader) -> dict[str, dict[str, str]
 
 def _by_language(languages: Fields | None, reader: Reader, expected: str) -> Iterator[tuple[str, str, Entry]]:
     for language, entry in languages.entries.items() if languages else ():
-        if not is_language(language):
-            reader.not_a_language(entry.key)
-        elif words := reader.fields(entry, expected):
+        if reader.language(entry.key) and (words := reader.fields(entry, expected)):
             for name, word in words.entries.items():
                 yield language, name, word

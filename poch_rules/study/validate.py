@@ -15,17 +15,20 @@ from poch_rules.core.record import DealtPack, Entry, HandRecord
 from poch_rules.core.variant import slots_in_order
 from poch_rules.families import FAMILIES
 from poch_rules.study.deal import carried, names
+from poch_rules.study.example import wrong_examples
 from poch_rules.study.report import Counterexample, Law, Report
 from poch_rules.study.shrink import MOST_TRIES, Shrinking
 from poch_rules.study.simulate import seed_of_hand, whole_numbers
 from poch_rules.study.trial import HAND_ENDS, Outcome, Scripted, Trial, Whim, laws_of, try_hand
 from poch_rules.study.unusual import unusual_pack
+from poch_rules.study.wordless import wordless
+from poch_rules.study.worked import wrong_hand
 
 if TYPE_CHECKING:
     from poch_rules.core.family import Family
     from poch_rules.core.variant import Plan
     from poch_rules.declare.declaration import Declaration
-    from poch_rules.declare.diagnostics import Span
+    from poch_rules.declare.diagnostics import Diagnostic, Span
 
 #: How many hands are played for each number of players and each kind of player unless something else is asked for.
 HANDS = 100
@@ -131,12 +134,17 @@ def check(
         seed=seed,
         file=declaration.path,
         players=tuple(numbers),
-        diagnostics=declaration.warnings,
+        diagnostics=(*declaration.warnings, *found_by_playing(declaration)),
         laws=tuple(laws.by_name.values()),
         counterexample=None if shrinking is None else counterexample(declaration, name, shrinking),
         hands=laws.hands,
         undecided=undecided,
     )
+
+
+def found_by_playing(declaration: Declaration) -> tuple[Diagnostic, ...]:
+    """What only shows when hands are played and told: examples, the worked hand, and words that a language lacks."""
+    return *wrong_examples(declaration), *wrong_hand(declaration), *wordless(declaration)
 
 
 @dataclass

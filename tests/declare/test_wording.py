@@ -13,12 +13,14 @@ from babel import Locale
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from poch_rules import load
 from poch_rules.core.family import Family
-from poch_rules.core.invariants import CORE_LAWS
 from poch_rules.core.rules import Rule, parameters
 from poch_rules.declare.languages import FOLDER
+from poch_rules.declare.library import variants
 from poch_rules.declare.together import FORMS_OF_POOLS
 from poch_rules.declare.wording import glossary, languages
+from poch_rules.declare.wording.lacking import lacking
 from poch_rules.declare.wording.messages import GENERAL, Messages
 from poch_rules.families import FAMILIES
 
@@ -216,24 +218,27 @@ def test_english_has_a_sentence_and_a_label_for_every_parameter_of_every_rule(fa
             assert f"param-{name}-{parameter.replace('_', '-')}" in have
 
 
+@each_language
 @each_family
-def test_english_has_everything_that_a_family_brings(family):
+def test_a_language_lacks_nothing_that_a_family_brings(language, family):
+    pools = {pool for heading in variants([family]) for pool in accounts_of(heading.id)}
+    assert lacking(family, language, sorted(pools)) == []
+
+
+def accounts_of(variant: str) -> tuple[str, ...]:
+    declared = load(variant)
+    return declared.plan(declared.players.usual).accounts
+
+
+@each_family
+def test_english_has_an_event_for_every_role(family):
     have = {id for _, id, _ in everything("en")}
-    slots = {slot.name.partition(".")[0] for slot in family.slots}
-    assert {f"slot-{slot}" for slot in slots} <= have
-    assert {f"phase-{phase}" for phase in family.phases} <= have
-    assert {f"law-{law.name.replace('.', '-')}" for law in (*CORE_LAWS, *family.invariants)} <= have
     for kind, details in family.kinds.items():
-        for prefix in ("event", "cell"):
-            # Who takes on which role is told for each role: event-won-out.
-            found = {id for id in have if id == f"{prefix}-{kind}" or id.startswith(f"{prefix}-{kind}-")}
-            assert found if "role" in details else f"{prefix}-{kind}" in have
-    for name, rule in family.rules.items():
-        for parameter, hint in hints(rule).items():
-            listed = [kind for kind in kinds_of_value(hint) if get_origin(kind) is tuple]
-            element = get_args(listed[0])[0] if listed else None
-            if isinstance(element, type) and issubclass(element, Enum) and element.__name__ not in ("Rank", "Card"):
-                assert f"each-{name}-{parameter.replace('_', '-')}" in have
+        if "role" in details:  # who takes on which role is told for each role: event-won-out
+            assert {prefix for prefix in ("event", "cell") for id in have if id.startswith(f"{prefix}-{kind}-")} == {
+                "event",
+                "cell",
+            }
 
 
 def test_every_standing_has_a_name_and_a_sentence():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass, replace
@@ -142,6 +143,36 @@ def test_its_rules_are_compared_and_read_in_both_languages() -> None:
 def test_a_language_that_it_does_not_have_is_not_replaced_by_another() -> None:
     with pytest.raises(MissingMessage):
         Wording("fi", ONLY).rule(CUCKOO, "swap", CUCKOO.rules["swap"]())
+
+
+# -- words that it lacks ---------------------------------------------------------------------------------------
+
+
+def without(folder: Path, *lines: str) -> Family:
+    """The family with a copy of its words in which some lines are missing, by what they begin with."""
+    words = folder / "words"
+    shutil.copytree(HERE / "wording", words)
+    for file in words.glob("*/*.ftl"):
+        kept = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith(lines)]
+        file.write_text("\n".join(kept) + "\n", encoding="utf-8")
+    return replace(CUCKOO, wording=words)
+
+
+def test_every_word_that_it_lacks_is_told_at_once_for_each_language(tmp_path: Path) -> None:
+    family = without(tmp_path, "cell-refused", "event-kept", "param-swap", "slot-settle", "law-lives", "    .title")
+    faults = poch_rules.validate("our-table", hands=0, families=(family,)).diagnostics
+    assert [fault.code for fault in faults] == ["P128", "P128"]
+    assert [Path(fault.span.path).parent.name for fault in faults] == ["en", "de"]
+    named = ["cell-refused", "event-kept", "param-swap-kings-refuse", "slot-settle", "law-lives-lowest-pays"]
+    for fault in faults:
+        assert all(f"‘{name}’" in fault.message for name in (*named, "pool-lost.title"))
+
+
+def test_a_message_that_asks_for_what_it_is_not_given_is_told(tmp_path: Path) -> None:
+    family = without(tmp_path, "event-kept")
+    for file in (tmp_path / "words").glob("*/*.ftl"):
+        file.write_text(file.read_text(encoding="utf-8") + "event-kept = { $seat } keeps { $it }.\n", encoding="utf-8")
+    assert "‘event-kept’" in poch_rules.validate("our-table", hands=0, families=(family,)).diagnostics[0].message
 
 
 # -- its book ------------------------------------------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Iterator, Sequence
 
 from docutils import nodes
 
@@ -11,44 +10,38 @@ from poch_rules.book.contents import Used
 from poch_rules.book.pictures import card, cards
 from poch_rules.book.pictures.nodes import Drawing
 from poch_rules.book.text import fields, flow, paragraph, section
-from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.wording import Wording
-from poch_rules.study.example import Example, played
+from poch_rules.study.example import Shown, WrongExample, played
 
 
 def example(used: Sequence[Used], words: Wording) -> list[nodes.section]:
-    """The example of a module in the first slot where something comes of it; nothing if the module has none.
+    """The example of a module in the first slot where something comes of it; nothing if no variant can play one."""
+    shown = list(_until_it_shows(used))
+    return [section("example", words.say("book-example"), *as_nodes(*shown[-1], words))] if shown else []
 
-    Raises `ValueError` for an example that cannot be played, except where a house has changed what it rests on.
+
+def _until_it_shows(used: Sequence[Used]) -> Iterator[tuple[Shown, str]]:
+    """The example as one variant after another plays it, and the slot, up to the first in whose slot anything happens.
+
+    Variants that it is not for are left out: those for other numbers of players, and those that have changed what it
+    rests on.
     """
-    told = cast("Mapping[str, Any] | None", used[0].use.definition.example)
-    if not told:
-        return []
-    found = (_played(variant, slot, told) for variant, slot, _ in used)
-    some = [shown for shown in _until_it_shows(found) if shown is not None]
-    return [section("example", words.say("book-example"), *as_nodes(some[-1], words))] if some else []
-
-
-def _played(variant: Declaration, slot: str, told: Mapping[str, Any]) -> Example | None:
-    try:
-        return played(variant, slot, told)
-    except ValueError:
-        if variant.kind == "house":
-            return None
-        raise
-
-
-def _until_it_shows(found: Iterator[Example | None]) -> Iterator[Example | None]:
-    """One after another up to the first in whose slot something happens."""
-    for shown in found:
-        yield shown
-        if shown is not None and shown.events:
+    for variant, slot, use in used:
+        if use.example is None:
+            continue
+        try:
+            shown = played(variant, use.example)
+        except WrongExample:
+            continue
+        yield shown, slot
+        if shown.events(slot):
             return
 
 
-def as_nodes(shown: Example, words: Wording) -> list[nodes.Node]:
+def as_nodes(shown: Shown, slot: str, words: Wording) -> list[nodes.Node]:
     """Who holds what, which card or suit makes trumps, and what happens in the slot."""
-    plan, players, deal, told = shown.plan, shown.players, shown.deal, shown.events or shown.results
+    plan, players, deal = shown.plan, shown.players, shown.deal
+    told = shown.events(slot) or shown.results
     held = fields(
         *((name, [paragraph([Drawing(cards(hand, words))])]) for name, hand in zip(players, deal.hands, strict=True))
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 from poch_rules.core.record import Entry, HandRecord
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.hand import read_hand
 from poch_rules.study.deal import deal_hand
 from poch_rules.study.replay import Replay, replay
+from poch_rules.study.worked import hand_file
 
 
 def worked(variant: Declaration) -> HandRecord:
@@ -22,17 +22,11 @@ def worked(variant: Declaration) -> HandRecord:
         path = hand_file(each)
         if path is None:
             continue
-        record = read_hand(path)
+        record = read_hand(path, families=(each.family,))
         again = record if each is variant else _played_again(record, variant)
         if again is not None:
             return again
     return deal_hand(variant)
-
-
-def hand_file(variant: Declaration) -> Path | None:
-    """The hand file of a variant, ``hands/NAME.yaml`` beside its own file, if there is one."""
-    path = Path(variant.path).parent / "hands" / f"{variant.id.rpartition('/')[2]}.yaml"
-    return path if path.is_file() else None
 
 
 def _played_again(record: HandRecord, variant: Declaration) -> HandRecord | None:

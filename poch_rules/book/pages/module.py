@@ -9,7 +9,6 @@ from sphinx.environment import BuildEnvironment
 
 from poch_rules.book.contents import Used, modules
 from poch_rules.book.domain import domain_of, link_to_page, reference
-from poch_rules.book.faults import tell
 from poch_rules.book.library import Bookshelf, Called, bookshelf
 from poch_rules.book.markup import unmarked
 from poch_rules.book.pages.example import example
@@ -43,10 +42,7 @@ def page(env: BuildEnvironment, name: str) -> nodes.section:
     body = nodes.bullet_list("", *(nodes.list_item("", paragraph(text)) for text in said))
     parts = [section("says", words.say("book-module-says"), body)] if said else []
     parts += parameters_of(readings, used, words)
-    try:
-        parts += example(used, words)
-    except ValueError as error:
-        tell(module.path, [(module.span.line, f"its example cannot be played: {error}")])
+    parts += example(used, words)
     back = [paragraph(link_to_page(env, "modules"))] if link_to_page(env, "modules") else []
     return section("module", shelf.text(title), back, about, facts(shelf, used, words), parts)
 
@@ -56,10 +52,9 @@ def facts(shelf: Bookshelf, used: Sequence[Used], words: Wording) -> nodes.field
     module = used[0].use.definition
     slots = dict.fromkeys(unmarked(words.name("slot", each.slot)) for each in used)
     variants = dict.fromkeys(each.variant.id for each in used)
-    cited, at = module.cites.get("source", ""), module.cites.get("at", "")
-    source = shelf.cited(cited, used[0].variant)
+    source, at = (cited.source, cited.at) if (cited := used[0].use.first) is not None else (None, "")
     place: list[nodes.Node] = [isolated(at), nodes.Text(" · ")] if at else []
-    first = [*place, reference("source", shelf.name_of(source)) if source else isolated(cited)] if cited else []
+    first = [*place, reference("source", shelf.name_of(source))] if source is not None else []
     return fields(
         (words.say("book-in-files"), [nodes.literal("", module.id)]),
         (words.say("book-fills"), flow(words.join(list(slots), by="comma"))),

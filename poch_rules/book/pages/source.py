@@ -57,8 +57,7 @@ def facts(shelf: Bookshelf, name: str, source: Source) -> nodes.field_list:
     first = [
         module
         for module, (used, *_) in modules(shelf).items()
-        if (cited := shelf.cited(used.use.definition.cites.get("source", ""), used.variant))
-        and shelf.name_of(cited) == name
+        if (cited := used.use.first) is not None and cited.source is not None and shelf.name_of(cited.source) == name
     ]
     return fields(
         (words.say("book-author"), own(source.author)),
@@ -88,7 +87,7 @@ def followers(shelf: Bookshelf, name: str) -> list[str]:
 def seen(shelf: Bookshelf, source: Source) -> Cell:
     """How much of it was seen, and through which other source where not the text itself."""
     said = [*named(shelf, "source-seen", source.seen)]
-    other = shelf.shared_sources.get(source.through)
+    other = shelf.through(source)
     if other is not None:
         said += [nodes.Text(" · "), *flow(shelf.words.say("source-through", source=other.title))]
     return said

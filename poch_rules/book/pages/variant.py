@@ -12,7 +12,7 @@ from poch_rules.book.domain import domain_of, reference
 from poch_rules.book.faults import tell_refused
 from poch_rules.book.library import Called, bookshelf
 from poch_rules.book.pages.differences import differences
-from poch_rules.book.pages.hands import hand_file, worked
+from poch_rules.book.pages.hands import worked
 from poch_rules.book.pages.rules import Line, Reading, read
 from poch_rules.book.pages.standings import open_questions, standings
 from poch_rules.book.pictures import board as drawn_board
@@ -24,6 +24,7 @@ from poch_rules.declare.reader import in_language
 from poch_rules.study.chapters import Kind, Part, heading
 from poch_rules.study.glance import Fact, facts
 from poch_rules.study.grounds import rulings
+from poch_rules.study.worked import hand_file
 
 
 def page(env: BuildEnvironment, name: str) -> nodes.section:

@@ -36,7 +36,7 @@ def read_deal(entry: Entry, table: Table) -> Hands | DealtPack | DealtSeed | Non
         related = [Related(pair.key.span, "given here already")]
         error("P405", fields.entries[second].key.span, message, "keep one of them", related=related)
     if kind == "hands":
-        return _Cards(table).hands(pair, fields)
+        return read_hands(pair, fields, table)
     for name in ("upcard", "trump"):
         if name in fields.entries:
             message = f"‘{name}’ goes with ‘hands’; a {kind} is dealt as each variant deals it"
@@ -46,6 +46,11 @@ def read_deal(entry: Entry, table: Table) -> Hands | DealtPack | DealtSeed | Non
         return None if seed is None else DealtSeed(seed)
     cards = _Cards(table).read(pair)
     return DealtPack(tuple(cards)) if cards else None
+
+
+def read_hands(entry: Entry, fields: Fields, table: Table) -> Hands | None:
+    """Everybody's cards, with the upcard and the trump suit that may stand beside them in `fields`."""
+    return _Cards(table).hands(entry, fields)
 
 
 class _Cards:

@@ -55,12 +55,12 @@ def _answers(node: Node, phase: str, pair: Pair, table: Table, families: Sequenc
     """The answer that an entry gives; of a trick on one line, one for each of its cards."""
     error = table.findings.error
     if isinstance(node, Fields):
-        name, value = next(((name, each.value) for name, each in node.entries.items()), ("Anna", node))
+        name, value = next(((name, each.value) for name, each in node.entries.items()), (table.names[0], node))
         said = value.text if isinstance(value, Scalar) else "…"
         message = "an answer is one text: a name, a blank and what he answers"
         error("P103", node.span, message, f"write ‘{name} {said}’")
         return
-    entry = table.scalar(Pair(pair.key, node), "an answer, as in ‘Anna pass’")
+    entry = table.scalar(Pair(pair.key, node), f"an answer, as in ‘{table.names[0]} pass’")
     if entry is None:
         return
     text = tidy(entry.text)

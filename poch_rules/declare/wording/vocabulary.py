@@ -13,7 +13,7 @@ from babel.numbers import format_decimal
 
 from poch_rules.core.cards import RANK_OF, RANKS, SUIT_OF, SUITS, SYMBOLS
 from poch_rules.core.family import Family
-from poch_rules.declare.languages import languages
+from poch_rules.declare.languages import languages, locale_of
 from poch_rules.declare.wording.glossary import ONLY_FORM, Term, forms, glossary
 from poch_rules.declare.wording.messages import (
     END_OF_MARKED,
@@ -111,12 +111,19 @@ class Vocabulary:
         A slot or phase that is one of several (``vying.2``, ``meld.ace``) is named with its number or pool.
         """
         if kind == "language":
-            return str(Locale.parse(value).get_display_name(self.language))
+            return self._language(value)
         if kind in ("slot", "phase"):
             base, _, part = value.partition(".")
             args = self._number("part", int(part)) if part.isdigit() else self._named("part", "pool", part or "none")
             return self._fill(f"{kind}-{base}", args)
         return self._forms(kind, value)[form]
+
+    def _language(self, code: str) -> str:
+        """What a language is called, with its script and region; a code that no language has is its own name."""
+        locale = locale_of(code)
+        if locale is not None:
+            return str(locale.get_display_name(self.language))
+        return str(self._locale.languages.get(code.partition("-")[0], code))
 
     def _named(self, argument: str, kind: str, value: str) -> Args:
         forms = {f"{argument}_{form}": text for form, text in self._forms(kind, value).items()}

@@ -12,6 +12,10 @@ slot-settle = Wer ein Leben verliert
 slot-match = Ende der Partie
 
 pool-lost = verlorene Leben
+    .acc = die verlorenen Leben
+    .gen = der verlorenen Leben
+    .dat = den verlorenen Leben
+    .title = Verlorene Leben
 
 title-one-card = Eine Karte für jeden
 rule-one-card = Jeder bekommt eine Karte.

@@ -12,6 +12,8 @@ slot-settle = Who loses a life
 slot-match = End of the match
 
 pool-lost = lost lives
+    .the = the lost lives
+    .title = Lost lives
 
 title-one-card = One card each
 rule-one-card = Everybody is dealt one card.
