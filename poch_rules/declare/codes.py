@@ -24,9 +24,10 @@ CODES: dict[str, Code] = {
     ),
     "P003": Code(
         "a text that is not YAML",
-        "The text cannot be read as YAML at this place. Most often a bracket or a quotation mark is not closed,"
-        " a text with a colon in it is not in quotes, or a line is not indented like the lines that it belongs "
-        "to. Nothing after this place was looked at.",
+        "The text cannot be read as YAML. Most often a bracket or a quotation mark is not closed, no blank stands after"
+        " a colon, a text with a colon in it is not in quotes, or a line is not indented like those it belongs to. "
+        "What is marked is the line to mend, as far as that can be told, which may be one before the place where "
+        "the trouble is noticed. Nothing else in the file was looked at.",
         'call: "Ich poche: {n}!"',
     ),
     "P004": Code(
@@ -81,6 +82,12 @@ CODES: dict[str, Code] = {
         "A key is one word or text before a colon. A list or a mapping cannot be one; often a bracket or a "
         "brace was meant as part of a text and should be in quotes. ‘<<’ takes over the entries of a mapping "
         "and of nothing else.",
+    ),
+    "P014": Code(
+        "a text that a comma has cut",
+        "Inside braces a comma ends a value, and what comes after it is the next key. A text with a comma in it stands "
+        "in quotes there; or it is written on a line of its own, without braces.",
+        'title: {en: "Michigan, or Boodle"}',
     ),
     # -- keys, names, settings, composition
     "P101": Code(

@@ -88,13 +88,6 @@ class Composer:
         desk = Desk(self.reader, {**self.shelf.sources, **file.sources}, {**self.shelf.rulings, **file.rulings}, None)
         if file.source is not None:
             desk.source = desk.find_source(file.source)
-        else:
-            self.error(
-                "P102",
-                file.name.span,
-                "a source variant does not name its source",
-                "add ‘source:’ with the key of a source",
-            )
         here = Cited("stated", desk.source)
         players = desk.cite(file.players_said, "players", otherwise=None if file.players else here)
         order = file.order

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -18,6 +19,8 @@ __all__ = ["CODES", "Code", "Diagnostic", "Findings", "Refused", "Related", "Spa
 ERROR, WARNING = "error", "warning"
 #: Nobody reads more; whoever writes a file of another kind by mistake gets no more.
 MOST = 100
+#: More places where a value is repeated only distract.
+MOST_USES = 4
 #: What is quoted of an author's words in a message.
 _LONG = re.compile("‘([^’]{80})[^’]+’")
 #: A line that is longer than this is shown only around the fault.
@@ -27,7 +30,8 @@ LONGEST_LINE = 160
 class Span(NamedTuple):
     """A stretch of a file: lines and columns start at 1, columns count characters, the end is the first place after it.
 
-    `quote` is the first line of the stretch as the file has it, so that it can be shown without reading again.
+    `quote` is the first line of the stretch as the file has it, so that it can be shown without reading again.  Of what
+    an alias repeats the stretch is the alias, and `origin` the place where it is written out.
     """
 
     path: str
@@ -36,6 +40,7 @@ class Span(NamedTuple):
     end_line: int
     end_column: int
     quote: str = ""
+    origin: Span | None = None
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line}:{self.column}"
@@ -95,6 +100,7 @@ class Findings:
 
     files: list[str] = field(default_factory=list)
     found: list[Diagnostic] = field(default_factory=list)
+    _ways: list[tuple[Related, str | None]] = field(default_factory=list)
 
     def error(
         self, code: str, span: Span, message: str, help: str = "", *, label: str = "", related: Iterable[Related] = ()
@@ -108,15 +114,43 @@ class Findings:
         """Something that is probably not meant."""
         self._add(Diagnostic(code, WARNING, span, message, help, tuple(related), label))
 
+    @contextmanager
+    def through(self, span: Span, message: str, inside: str | None = None) -> Iterator[None]:
+        """Whatever is found meanwhile in another file was come to through this place, which is named with it.
+
+        `inside` is that file, where only one is meant.
+        """
+        self._ways.append((Related(span, message), inside))
+        try:
+            yield
+        finally:
+            self._ways.pop()
+
     def _add(self, d: Diagnostic) -> None:
+        for way, inside in reversed(self._ways):
+            is_there = d.span.path == inside if inside is not None else d.span.path != way.span.path
+            if is_there and d.span.path != way.span.path and all(way.span != each.span for each in d.related):
+                d = replace(d, related=(*d.related, way))
         d = replace(d, message=_LONG.sub(r"‘\1…’", d.message), help=_LONG.sub(r"‘\1…’", d.help))
-        # What stands behind an alias is read wherever the alias stands, and is wrong only once; and what is no good
-        # YAML is no good value either.
+        # What is no good YAML is no good value either.
         known = any(d == one or (one.code < "P1" and one.span[:3] == d.span[:3]) for one in self.found)
-        if not known:
-            self.found.append(d)
+        if not known and not self._repeats(d):
+            self.found.append(_with_origin(d))
         if len(self.found) >= MOST:
             raise Refused(self.ordered)
+
+    def _repeats(self, d: Diagnostic) -> bool:
+        """Whether it is about a value that was found wrong already, where it is written or at another alias."""
+        if d.span.origin is None:
+            return False
+        place = d.span.origin[:3]
+        for n, one in enumerate(self.found):
+            if one.code == d.code and (one.span.origin or one.span)[:3] == place:
+                if len(one.related) < MOST_USES:
+                    used = Related(d.span, "used here as well")
+                    self.found[n] = replace(one, related=(*one.related, used))
+                return True
+        return False
 
     @property
     def errors(self) -> int:
@@ -137,6 +171,14 @@ class Findings:
         """Raise `Refused` with everything found if there is an error."""
         if self.errors:
             raise Refused(self.ordered)
+
+
+def _with_origin(d: Diagnostic) -> Diagnostic:
+    """The same with the place where the value is written out, if an alias repeats it."""
+    origin = d.span.origin
+    if origin is None or any(each.span[:3] == origin[:3] for each in d.related):
+        return d
+    return replace(d, related=(*d.related, Related(origin, "it is written out here")))
 
 
 def render(diagnostics: Sequence[Diagnostic], colour: bool = False) -> str:

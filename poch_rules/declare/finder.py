@@ -45,7 +45,8 @@ class Finder:
             self.unknown_module(use, family, inline)
             return None
         if path not in self.modules:
-            self.modules[path] = self.read_module(path)
+            with self.findings.through(name.span, "used here"):
+                self.modules[path] = self.read_module(path)
         return self.modules[path]
 
     def unknown_module(self, use: Use, family: Family, inline: Mapping[str, Module]) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from poch_rules.declare.located import Entry, Fields, Items, Scalar
-from poch_rules.declare.reader import Reader, first_place
+from poch_rules.declare.reader import Reader
+from poch_rules.declare.spelling import joined
 
 KINDS = ("source", "house")
 #: The keys that only a variant of that kind has.
@@ -31,13 +32,11 @@ def form_for(entry: Entry) -> str:
 
 
 def kind_of(fields: Fields, reader: Reader) -> str:
-    """The kind of a variant.  One that is missing or wrong is reported, and known by the keys that only it has."""
+    """The kind of a variant.  A wrong one is reported and, like a missing one, known by the keys that only it has."""
     entry = fields.entries.get("kind")
     shown = {kind for kind, keys in zip(KINDS, (SOURCE, HOUSE), strict=True) if fields.entries.keys() & set(keys)}
     likely = shown.pop() if len(shown) == 1 else ""
     if entry is None:
-        help = f"add ‘kind: {likely or ('house' if 'extends' in fields.entries else 'source')}’"
-        reader.findings.error("P102", first_place(fields), "a variant file needs the key ‘kind’", help)
         return likely
     scalar = reader.scalar(entry, "‘source’ or ‘house’")
     if scalar is None:
@@ -47,5 +46,10 @@ def kind_of(fields: Fields, reader: Reader) -> str:
             "P103", scalar.span, f"‘kind’ is ‘{scalar.text}’; expected ‘source’ or ‘house’",
             "write ‘kind: house’ for a variant that extends another, ‘kind: source’ for one that transcribes a text",
         )  # fmt: skip
+        return likely
+    if likely not in ("", scalar.text):
+        keys = [f"‘{key}’" for key in (SOURCE if likely == "source" else HOUSE) if key in fields.entries]
+        message = f"‘kind’ is ‘{scalar.text}’, and only a variant of ‘kind: {likely}’ has {joined(keys)}"
+        reader.findings.error("P103", scalar.span, message, f"write ‘kind: {likely}’")
         return likely
     return scalar.text

@@ -15,18 +15,19 @@ from poch_rules.declare.diagnostics import Findings, Related
 from poch_rules.declare.files import read_file, shown_name
 from poch_rules.declare.finder import Finder
 from poch_rules.declare.folders import book_folder, data_folder
-from poch_rules.declare.headings import Heading, ModuleHeading, modules, variants
-from poch_rules.declare.located import Scalar
-from poch_rules.declare.meaning import check_order, check_places, check_slots, fits_somewhere
+from poch_rules.declare.headings import Heading, ModuleHeading, modules, usable, variants
+from poch_rules.declare.located import Fields, Scalar
+from poch_rules.declare.meaning import check_order, check_places, check_slots, check_unused
 from poch_rules.declare.module import Module
 from poch_rules.declare.naming import UnknownVariant, find, find_named
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.settle import as_data, settle
 from poch_rules.declare.shelf import Shelf, is_file_name
 from poch_rules.declare.sources import Sources
-from poch_rules.declare.spelling import guess, nearest
+from poch_rules.declare.spelling import guess
 from poch_rules.declare.standing import Desk
 from poch_rules.declare.strays import check_strays, stray_anyway
+from poch_rules.declare.suspects import family_and_modules, likely_family, likely_parent, other_game
 from poch_rules.declare.together import check_together
 from poch_rules.declare.told import Teller
 from poch_rules.declare.vain import check_in_vain
@@ -93,7 +94,15 @@ class _Loading:
             place = fields.entries["hand"].key.span
             self.findings.error("P006", place, "this is a hand file, not a variant file", "give it to ‘poch replay’")
             return None
-        return read_variant_file(fields, shown_name(path), self.reader)
+        return read_variant_file(fields, shown_name(path), self.reader, self.likely_parent)
+
+    def likely_parent(self, fields: Fields) -> str:
+        """The variant that a house file most likely extends."""
+        return likely_parent(*family_and_modules(fields), self.headings())
+
+    def headings(self) -> list[Heading]:
+        """All variants that could be extended."""
+        return variants(tuple(self.families.values()))
 
     # -- one variant
 
@@ -111,6 +120,9 @@ class _Loading:
             composed = None
             if above is not None:
                 parent = above[1]
+                if other_game(file, above[1], self.headings, self.findings):
+                    self.without_parent(file)
+                    return None
                 before = {name: Was(as_data(s.value), s.span) for name, s in parent.settings.items()}
                 composed = self.composer.house(file, above[0], before)
                 self.same_family(file, parent)
@@ -122,7 +134,7 @@ class _Loading:
         settled = settle(composed, self.reader)
         check_strays(composed, self.reader)
         check_order(composed, settled, self.findings)
-        self.unused(file, composed)
+        check_unused(composed, self.findings)
         if self.findings.errors == errors:  # what rules mean together is of no use while one of them is wrong
             concepts = self.shelf.concepts if file.concepts else {}
             check_together(composed, settled, parent, concepts, self.findings)
@@ -175,7 +187,7 @@ class _Loading:
         check_places(composed, self.findings)
         settle(composed, self.reader)
         stray_anyway(file, composed, self.reader)
-        self.unused(file, composed)
+        check_unused(composed, self.findings)
 
     def family(self, file: VariantFile) -> Family | None:
         """The family that a variant names."""
@@ -188,8 +200,12 @@ class _Loading:
                 "P121", file.family.span, f"there is no family ‘{file.family.text}’", help, label="unknown family"
             )
             return None
-        self.id_fits(file, family)
-        return family
+        likely = likely_family(file, family, self.families.values(), usable)
+        if likely is not family:
+            message = f"the slots and modules of this file are of ‘{likely.name}’, not of ‘{family.name}’"
+            self.findings.error("P121", file.family.span, message, f"write ‘family: {likely.name}’")
+        self.id_fits(file, likely)
+        return likely
 
     def id_fits(self, file: VariantFile, family: Family) -> None:
         """The family in a variant's id is the family that it belongs to."""
@@ -204,7 +220,9 @@ class _Loading:
         """A house variant belongs to its parent's family."""
         if file.family is not None and file.family.text != parent.family.name:
             message = f"‘{parent.id}’ belongs to the family ‘{parent.family.name}’, not ‘{file.family.text}’"
-            self.findings.error("P121", file.family.span, message, f"write ‘family: {parent.family.name}’")
+            related = [Related(file.extends.span, "extended here")] if file.extends else []
+            help = f"write ‘family: {parent.family.name}’"
+            self.findings.error("P121", file.family.span, message, help, related=related)
         self.id_fits(file, parent.family)
 
     def named_like_another(self, id: str, file: VariantFile) -> None:
@@ -233,8 +251,9 @@ class _Loading:
             )
             return None
         errors = self.findings.errors
-        above = self.read(path)
-        return self.declare(above, [*chain, path], errors) if above is not None else None
+        with self.findings.through(name.span, f"‘{name.text}’ is extended here"):
+            above = self.read(path)
+            return self.declare(above, [*chain, path], errors) if above is not None else None
 
     def through_known(self, file: VariantFile, sources: Sources) -> None:
         """Report a source that was seen through one that is not there."""
@@ -255,19 +274,6 @@ class _Loading:
                 related = [Related(other.span, "the other")]
                 message = f"two modules of this variant are called ‘{module.id}’"
                 self.findings.error("P122", module.span, message, "name one of them otherwise", related=related)
-
-    def unused(self, file: VariantFile, composed: Composition) -> None:
-        """Note modules of the file's own that stand in no slot."""
-        used = {filled.use.module.text for filled in composed.slots.values()}
-        for id, module in file.modules.items():
-            if id not in used:
-                if not fits_somewhere(module, composed.family, self.findings):
-                    continue
-                meant = nearest(module.fills, composed.slots)
-                help = f"use it in a slot that it fills: ‘{module.fills}’"
-                if meant and not any(map(module.fits, composed.slots)):
-                    help = f"did you mean ‘fills: {meant}’?"
-                self.findings.warning("P502", module.span, f"nothing uses the module ‘{id}’", help)
 
 
 def _slot_use(filled: Filled, teller: Teller) -> SlotUse:

@@ -64,6 +64,21 @@ def data(node: Node) -> object:
     return {name: data(entry.value) for name, entry in node.entries.items()}
 
 
+def repeated(node: Node, span: Span) -> Node:
+    """The node as an alias at `span` repeats it: it stands there, and is written out where it was."""
+    here = span._replace(origin=node.span.origin or node.span)
+    if isinstance(node, Scalar):
+        return Scalar(node.text, node.value, here, node.raw)
+    if isinstance(node, Items):
+        return Items(here, [repeated(item, span) for item in node.items])
+    entries = {}
+    for name, entry in node.entries.items():
+        key = entry.key
+        place = span._replace(origin=key.span.origin or key.span)
+        entries[name] = Entry(Scalar(key.text, key.value, place, key.raw), repeated(entry.value, span))
+    return Fields(here, entries)
+
+
 _NULL = {"~", "null", "Null", "NULL"}
 _BOOL = {"true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False}
 # Longer numbers count nothing at a card table, and no leading zero, which half of all readers take for base eight.
@@ -89,17 +104,22 @@ def plain_value(text: str) -> Plain:
 
 def places_of_words(scalar: Scalar) -> list[tuple[str, Span]]:
     """The words of a text, each with its own place in the file; commas between them do not count."""
-    found, at, span = [], 0, scalar.span
+    found, at, span = [], 0, scalar.span.origin or scalar.span
+
+    def place(word: Span) -> Span:
+        return scalar.span._replace(origin=word) if scalar.span.origin else word
+
     lines = re.split("\r\n|\r|\n", scalar.raw)
     for word in re.findall(r"[^\s,]+", scalar.text):
         here = scalar.raw.find(word, at)
         if here < 0:  # written with escapes: the whole text is the best place there is
-            found.append((word, span))
+            found.append((word, place(span)))
             continue
         at = here + len(word)
         before = re.split("\r\n|\r|\n", scalar.raw[:here])
         down = len(before) - 1
         column = len(before[-1]) + (1 if down else span.column)
         quote = lines[down] if down else span.quote
-        found.append((word, Span(span.path, span.line + down, column, span.line + down, column + len(word), quote)))
+        line = span.line + down
+        found.append((word, place(Span(span.path, line, column, line, column + len(word), quote))))
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from poch_rules.core.family import Family, Slot
 from poch_rules.core.rules import Rule
@@ -13,6 +13,7 @@ from poch_rules.declare.diagnostics import Findings, Related, Span
 from poch_rules.declare.located import Items, Scalar
 from poch_rules.declare.module import Module
 from poch_rules.declare.names import check_name
+from poch_rules.declare.said import Use
 from poch_rules.declare.settle import Settled
 from poch_rules.declare.spelling import guess, listed, nearest
 
@@ -26,6 +27,8 @@ def check_slots(composed: Composition, findings: Findings) -> None:
             _needs(filled, filled.module, composed, findings)
     for kind in family.slots:
         if kind.required and not any(kind.matches(slot) for slot in (*composed.slots, *file.written)):
+            if any(_stands_for(filled, kind, family) for filled in composed.slots.values()):
+                continue
             removed = file.remove.get(kind.name)
             place = removed.key.span if removed else file.slots_span
             help = f"replace the module of ‘{kind.name}’ instead" if removed else f"add ‘{kind.name}: {{use: …}}’"
@@ -51,7 +54,15 @@ def _unknown_slot(filled: Filled, composed: Composition, findings: Findings) -> 
     kinds = [kind.name for kind in family.slots]
     group = next((name[:-1] for name in kinds if name.endswith(".*") and key.text.startswith(name[:-2])), None)
     free = [name for name in kinds if name.endswith("*") or name not in composed.slots]
-    help = f"name it ‘{group}…’" if group else guess(key.text, free, f"the slots of {family.name} are")
+    named = (each for each in family.slots if each.name in free and not each.name.endswith("*"))
+    needed = next((each.name for each in named if _stands_for(filled, each, family)), None)
+    help = (
+        f"did you mean ‘{needed}’, which its module fills?"
+        if needed
+        else f"name it ‘{group}…’"
+        if group
+        else guess(key.text, free, f"the slots of {family.name} are")
+    )
     findings.error("P107", key.span, f"{family.name} has no slot ‘{key.text}’", help, label="unknown slot")
 
 
@@ -73,26 +84,62 @@ def _named_as_setting(filled: Filled, composed: Composition, findings: Findings)
     findings.error("P125", key.span, message, help, label=label)
 
 
+def _stands_for(filled: Filled, kind: Slot, family: Family) -> bool:
+    """Whether a slot that the family does not have holds what belongs into that one."""
+    return family.slot(filled.use.key.text) is None and filled.module is not None and filled.module.fits(kind.name)
+
+
 def _fits(filled: Filled, module: Module, kind: Slot, family: Family, findings: Findings) -> None:
     slot, use = filled.use.key.text, filled.use
-    if not module.fits(slot):
+    if not module.fits(slot) and not _is_slot(module.fills, family) and _is_near(module, use, slot):
+        unknown_fills(module, family, findings, meant=slot, related=[Related(use.module.span, "used here")])
+    elif not module.fits(slot):
         message = f"the module ‘{module.id}’ does not fit the slot ‘{slot}’: it fills ‘{module.fills}’"
         help = f"put a module there that fills ‘{slot}’"
-        findings.error("P110", use.module.span, message, help, related=[Related(module.span, "the module")])
+        findings.error("P110", use.module.span, message, help, related=[Related(module.fills_at, "it fills another")])
     elif module.rule.text in family.rules and module.rule.text not in kind.rules:
         message = f"the rule ‘{module.rule.text}’ does not fit the slot ‘{slot}’"
         help = f"the rules for this slot are {listed(kind.rules)}"
         findings.error("P110", module.rule.span, message, help, related=[Related(use.module.span, "used here")])
 
 
+def _is_slot(fills: str, family: Family) -> bool:
+    return any(kind.name == fills for kind in family.slots) or family.slot(fills) is not None
+
+
+def _is_near(module: Module, use: Use, slot: str) -> bool:
+    """Whether it is the module that has a slip, and not the file that uses it."""
+    return module.path == use.module.span.path or nearest(module.fills, [slot]) is not None
+
+
+def unknown_fills(
+    module: Module, family: Family, findings: Findings, *, meant: str = "", related: Sequence[Related] = ()
+) -> None:
+    """Report a module that names a slot which its family does not have; `meant` is the one that it was put into."""
+    kinds = [kind.name for kind in family.slots]
+    help = f"did you mean ‘{meant}’?" if meant else guess(module.fills, kinds, f"the slots of {family.name} are")
+    message = f"{family.name} has no slot ‘{module.fills}’"
+    findings.error("P107", module.fills_at, message, help, label="unknown slot", related=related)
+
+
+def check_unused(composed: Composition, findings: Findings) -> None:
+    """Note modules of the file's own that stand in no slot."""
+    used = {filled.use.module.text for filled in composed.slots.values()}
+    for id, module in composed.file.modules.items():
+        if id in used or not fits_somewhere(module, composed.family, findings):
+            continue
+        meant = nearest(module.fills, composed.slots)
+        help = f"use it in a slot that it fills: ‘{module.fills}’"
+        if meant and not any(map(module.fits, composed.slots)):
+            help = f"did you mean ‘fills: {meant}’?"
+        findings.warning("P502", module.span, f"nothing uses the module ‘{id}’", help)
+
+
 def fits_somewhere(module: Module, family: Family, findings: Findings) -> bool:
     """Whether a module that stands nowhere names a slot and a rule of the family all the same."""
     errors = findings.errors
-    kinds = [kind.name for kind in family.slots]
-    if module.fills not in kinds and family.slot(module.fills) is None:
-        help = guess(module.fills, kinds, f"the slots of {family.name} are")
-        message = f"{family.name} has no slot ‘{module.fills}’"
-        findings.error("P107", module.fills_at, message, help, label="unknown slot")
+    if not _is_slot(module.fills, family):
+        unknown_fills(module, family, findings)
     rule = module.rule
     if rule.text not in family.rules:
         help = guess(rule.text, family.rules, "the rules are")

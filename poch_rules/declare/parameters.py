@@ -66,7 +66,7 @@ def required(rule: type[Rule]) -> tuple[str, ...]:
 def make(rule: Any, values: Mapping[str, Node], slot: str, findings: Findings) -> Rule | None:
     """The rule with these values, or nothing if one of them is wrong.
 
-    The parameters must exist and none may be missing; messages name them as ``slot.parameter``.
+    The parameters must exist; messages name them as ``slot.parameter``.  That one is missing is not reported.
     """
     from pydantic import ValidationError
 
@@ -138,6 +138,8 @@ def _places(errors: list[Any], values: Mapping[str, Node]) -> Iterator[tuple[str
     inside = {error["loc"][0] for error in errors if len(error["loc"]) > 1}
     for error in errors:
         name, *path = error["loc"]
+        if name not in values:  # that a parameter is missing is told where it is known who should give it
+            continue
         node = values[name]
         if not path and name in inside:  # a list is not too short because some of it is wrong
             continue
@@ -181,7 +183,7 @@ def _remedy(node: Node, schema: Schema, expected: str) -> str:
         if node.text.isdecimal() and "integer" in _kinds(schema) and word != node.raw:
             return f"write {int(word[:15])}"
         if "array" in _kinds(schema) and node.value is not None:
-            parts = [part for part in re.split(r"[\s,;:]+", node.text) if part]
+            parts = [part for part in re.split(r"[\s,;:\[\]]+", node.text) if part]
             return f"write ‘[{', '.join(parts)}]’" if parts else f"write {expected}"
     if (
         isinstance(node, Items)

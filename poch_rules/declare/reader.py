@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
+from poch_rules.declare.bare import glued, report_glued
 from poch_rules.declare.diagnostics import Findings, Related, Span
 from poch_rules.declare.languages import languages
 from poch_rules.declare.located import Entry, Fields, Items, Node, Scalar
@@ -109,15 +110,21 @@ class Reader:
         elsewhere  key → why it cannot stand here, for keys that are known in other files
         """
         above: Entry | None = None  # the last key that is known: unknown ones after it may belong under it
+        stands_for = _meant_for_missing(fields, known, needs or {}, elsewhere or {})
         for name, entry in fields.entries.items():
             if name in known:
                 above = entry
+            elif name in stands_for:
+                wanted = stands_for[name]
+                message = f"unknown key ‘{name}’; {owner} needs the key ‘{wanted}’"
+                help = f"did you mean ‘{wanted}’?" if nearest(name, known) else f"write ‘{wanted}’ for ‘{name}’"
+                self.findings.error("P101", entry.key.span, message, help, label="unknown key")
             else:
                 self.unknown_key(entry, known, above, inside or {}, elsewhere or {}, owner, fields)
         for name, line in (needs or {}).items():
             if name in fields.entries:
                 self.needed[fields.entries[name].key.span] = line
-            else:
+            elif name not in stands_for.values():
                 place = at or first_place(fields)
                 self.findings.error("P102", place, f"{owner} needs the key ‘{name}’", f"add ‘{line}’")
 
@@ -173,6 +180,8 @@ class Reader:
             line = self.needed.get(key.span)
             remedy = f"write ‘{line}’" if line else f"write {expected} after ‘{key.text}:’, or leave the key away"
             self.findings.error("P103", place, message, help or remedy)
+        elif isinstance(value, Scalar) and value.span.line > key.span.line and (meant := glued(value)):
+            report_glued(value, meant, self.findings)
         else:
             message = f"‘{key.text}’ is {what(value)}; expected {expected}"
             self.findings.error("P103", value.span, message, help or f"write {expected}")
@@ -251,6 +260,19 @@ class Reader:
         odd = f", which holds {oddity(value.text)}" if oddity(value.text) else ""
         self.findings.error("P103", value.span, f"‘{entry.key.text}’ is {what(value)}{odd}; expected {expected}", help)
         return None
+
+
+def _meant_for_missing(
+    fields: Fields, known: Collection[str], needs: Collection[str], elsewhere: Collection[str]
+) -> dict[str, str]:
+    """Unknown keys that stand for keys which are missing: those that are alike, and the last one left for the last."""
+    unknown = [name for name in fields.entries if name not in known and name not in elsewhere and plain(name) == name]
+    missing = [name for name in needs if name not in fields.entries]
+    found = {name: meant for name in unknown if (meant := nearest(name, known)) in missing and meant is not None}
+    there = (None, *fields.entries)
+    unknown = [name for name in unknown if name not in found and nearest(name, known) in there]
+    missing = [name for name in missing if name not in found.values()]
+    return found | (dict(zip(unknown, missing, strict=True)) if len(unknown) == len(missing) == 1 else {})
 
 
 def first_place(fields: Fields) -> Span:

@@ -42,9 +42,12 @@ def settle(composed: Composition, reader: Reader) -> Settled:
     numbers = tuple(players.numbers()) if players else ()
     rules: dict[int, dict[str, Rule]] = {n: {} for n in numbers}
     for slot, filled in composed.slots.items():
-        for n, rule in _slot(slot, filled, numbers, reader, settings, composed).items():
-            if n in rules:
-                rules[n][slot] = rule
+        with reader.findings.through(
+            filled.use.module.span, "used here", inside=filled.module.path if filled.module else ""
+        ):
+            made = _slot(slot, filled, numbers, reader, settings, composed)
+        for n in rules.keys() & made.keys():
+            rules[n][slot] = made[n]
     return Settled(players, order, rules, settings)
 
 
@@ -121,18 +124,22 @@ def _slot(
     rule = family.rules.get(module.rule.text)
     if rule is None:
         help = guess(module.rule.text, family.rules, "the rules are")
-        reader.findings.error(
-            "P109", module.rule.span, f"{family.name} has no rule ‘{module.rule.text}’", help, label="unknown rule"
-        )
+        message, place, related = f"{family.name} has no rule ‘{module.rule.text}’", module.rule.span, []
+        if module.path != filled.file.path and nearest(module.rule.text, family.rules) is None:
+            # the module is as it should be, and belongs elsewhere
+            message = (
+                f"the module ‘{module.id}’ has the rule ‘{module.rule.text}’, and {family.name} has none of that name"
+            )
+            place, related = filled.use.module.span, [Related(place, "its rule")]
+            help = f"put a module of ‘{family.name}’ into ‘{slot}’; ‘poch list’ names them"
+        reader.findings.error("P109", place, message, help, label="unknown rule", related=related)
         return {}
+    errors = reader.findings.errors
     given = _given(slot, filled, rule, reader)
-    if given is None:
-        return {}
-    written = {name: each.node for name, each in given.items()}
-    tables = {name: node for name, node in written.items() if is_table(node)}
-    covered = [_covers(f"{slot}.{name}", node, numbers, composed, reader) for name, node in tables.items()]
-    if not all(covered):
-        return {}
+    tables = {name: each.node for name, each in given.items() if is_table(each.node)}
+    covered = {name: _covers(f"{slot}.{name}", node, numbers, composed, reader) for name, node in tables.items()}
+    written = {name: each.node for name, each in given.items() if covered.get(name, True)}
+    tables = {name: node for name, node in tables.items() if covered[name]}
     if not numbers:  # the players are wrong: what can be checked without them is
         numbers = sorted({int(n) for node in tables.values() if isinstance(node, Fields) for n in node.entries}) or [0]
         tables = {} if numbers == [0] else tables
@@ -146,6 +153,8 @@ def _slot(
             made[n] = one
         else:
             made[n] = made[numbers[0]]
+    if reader.findings.errors > errors:  # what is right is of no use without the rest
+        return {}
     for name in parameters.names(rule) if made else ():
         values_by = {n: getattr(each, name) for n, each in made.items()}
         dotted = f"{slot}.{name}"
@@ -156,14 +165,13 @@ def _slot(
     return made
 
 
-def _given(slot: str, filled: Filled, rule: type[Rule], reader: Reader) -> dict[str, Given] | None:
-    """What is written for each parameter: by the variants, else by the module.  Nothing if a name is wrong."""
+def _given(slot: str, filled: Filled, rule: type[Rule], reader: Reader) -> dict[str, Given]:
+    """What is written for each parameter that the rule has: by the variants, else by the module."""
     module = filled.module
     assert module is not None
     known = parameters.names(rule)
     given = {name: Given(e.key, e.value, filled.cited.of(name)) for name, e in module.settings.items()}
     given |= filled.given
-    wrong = False
     for name, each in given.items():
         if name not in known:
             dotted = each.key.text if "." in each.key.text else f"{slot}.{name}"
@@ -173,7 +181,6 @@ def _given(slot: str, filled: Filled, rule: type[Rule], reader: Reader) -> dict[
             reader.findings.error(
                 "P104", each.key.span, f"no rule has a setting ‘{dotted}’", help, label="unknown setting"
             )
-            wrong = True
     for name in parameters.required(rule):
         if name not in given:
             message = f"the rule ‘{module.rule.text}’ needs ‘{slot}.{name}’"
@@ -181,15 +188,13 @@ def _given(slot: str, filled: Filled, rule: type[Rule], reader: Reader) -> dict[
             related = [Related(module.rule.span, "the rule")]
             place = filled.use.module.span
             reader.findings.error("P106", place, message, help, related=related, label=f"‘{name}’ is missing")
-            wrong = True
     for name, said in filled.use.said.single.items():
         if name not in known:
             help = guess(name, known, f"the settings of ‘{slot}’ are")
             reader.findings.error(
                 "P104", said.span, f"no rule has a setting ‘{slot}.{name}’", help, label="unknown setting"
             )
-            wrong = True
-    return None if wrong else given
+    return {name: each for name, each in given.items() if name in known}
 
 
 # -- tables over the number of players -------------------------------------------------------------------------------
@@ -229,6 +234,7 @@ def _covers(setting: str, node: Node, numbers: Sequence[int], composed: Composit
         lines = ", ".join(f"{n}: …" for n in missing)
         file, label = composed.file, f"nothing for {those}"
         changes = [file.set[key].key for key in (f"players.{name}" for name in NUMBERS) if key in file.set]
+        changes = changes or [file.players[name].key for name in ("most", "least", "usual") if name in file.players]
         if changes and node.span.path != file.path:
             help = f"give the table anew: ‘{setting}: {written(data(node))[:-1]}, {lines}}}’"
             related = [Related(node.span, label)]

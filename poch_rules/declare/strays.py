@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from poch_rules.core.rules import Rule
 from poch_rules.declare import parameters
 from poch_rules.declare.compose import Composition
+from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.located import Fields, Node, Scalar, data
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.said import Change
@@ -62,6 +64,19 @@ def _leaves(name: str, node: Node) -> Iterator[tuple[str, str]]:
         yield name, written(data(node))
 
 
+def _wrong_anyway(change: Change, rules: Sequence[type[Rule]], reader: Reader) -> None:
+    """Report a value that a setting cannot have, whichever of these rules it is a setting of."""
+    slot, _, parameter = change.key.text.rpartition(".")
+    tried = []
+    for rule in rules:
+        if parameter in parameters.names(rule) and change.value is not None and not is_table(change.value):
+            tried.append(Findings())
+            parameters.make(rule, {parameter: change.value}, slot, tried[-1])
+    if tried and all(each.errors for each in tried):
+        for d in tried[0].found:
+            reader.findings.error(d.code, d.span, d.message, d.help, label=d.label, related=d.related)
+
+
 def stray_anyway(file: VariantFile, composed: Composition, reader: Reader) -> None:
     """Report changes of settings that no variant of the family has, whatever the one is that is extended."""
     family = composed.family
@@ -71,6 +86,7 @@ def stray_anyway(file: VariantFile, composed: Composition, reader: Reader) -> No
         if slot in composed.slots or (slot == "players" and parameter in PLAYERS):
             continue
         rules = [family.rules[rule] for rule in kind.rules if rule in family.rules] if kind else []
+        _wrong_anyway(change, rules, reader)
         known = list(dict.fromkeys(f"{slot}.{each}" for rule in rules for each in parameters.names(rule)))
         if name not in known:
             slots = [each.name for each in family.slots]

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import yaml
 
 from poch_rules.declare.diagnostics import Findings, Related, Span
+from poch_rules.declare.repairs import repairs
 
 #: Blanks that YAML does not take for blanks.
 _ODD_BLANK = re.compile("(?:^[ \t]*|: *)([\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff])")
 
+#: More lines that could be meant only distract.
+MOST_OTHERS, OR_THIS = 2, "or it is this line"
 
-def explain_syntax(error: yaml.YAMLError, lines: list[str], path: str, findings: Findings) -> None:
-    """Report the fault that the parser stopped at."""
+
+def explain_syntax(error: yaml.YAMLError, lines: list[str], path: str, findings: Findings, loader: Any) -> None:
+    """Report the fault that made the parser stop, at the line that would have to be mended."""
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     problem = str(getattr(error, "problem", None) or error)
     context = getattr(error, "context", None) or ""
@@ -39,11 +44,11 @@ def explain_syntax(error: yaml.YAMLError, lines: list[str], path: str, findings:
     elif odd_blank:
         message = f"the character U+{ord(odd_blank[1]):04X} looks like a blank and is none"
         findings.error("P003", place(line, odd_blank.start(1)), message, "type an ordinary blank instead")
-    elif "mapping values" in problem and (above := _without_colon(lines, line)) is not None:
-        key = lines[above].strip()
-        message = "this line has no colon, so the next one cannot be read"
-        indented = place(above, len(lines[above]) - len(lines[above].lstrip()), len(key))
-        findings.error("P003", indented, message, "write ‘key: value’, with a blank after the colon")
+    elif found := list(repairs(lines, lambda text: _gives_up(text, loader))):
+        for best, others in found:
+            marked = [Related(place(each.line, each.column, each.length), OR_THIS) for each in others[:MOST_OTHERS]]
+            span = place(best.line, best.column, best.length)
+            findings.error("P003", span, best.message, best.help, label=best.label, related=marked)
     else:
         opened = getattr(error, "context_mark", None)
         related: list[Related] = []
@@ -57,13 +62,15 @@ def explain_syntax(error: yaml.YAMLError, lines: list[str], path: str, findings:
         findings.error("P003", place(line, column), *_reworded(f"{context}: {problem}", char), related=related)
 
 
-def _without_colon(lines: list[str], line: int) -> int | None:
-    """The line above, if it is indented alike and has no colon."""
-    above = next((n for n in range(line - 1, -1, -1) if lines[n].strip() and lines[n].lstrip()[0] != "#"), None)
-    if above is None or ":" in lines[above] or lines[above].lstrip().startswith("- "):
-        return None
-    widths = [len(lines[n]) - len(lines[n].lstrip()) for n in (above, line)]
-    return above if widths[0] == widths[1] else None
+def _gives_up(text: str, loader: Any) -> int | None:
+    """The line (from 0) where a parser gives up; nothing where it reads the whole text."""
+    try:
+        for _ in yaml.parse(text, Loader=loader):
+            pass
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+        return mark.line if mark else 0
+    return None
 
 
 def _reworded(complaint: str, char: str) -> tuple[str, str]:

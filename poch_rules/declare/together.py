@@ -16,7 +16,7 @@ from poch_rules.declare.meaning import missing_need
 from poch_rules.declare.reader import known_languages
 from poch_rules.declare.settle import Settled
 from poch_rules.declare.shelf import Concepts
-from poch_rules.declare.spelling import guess, listed
+from poch_rules.declare.spelling import guess, joined, listed
 from poch_rules.declare.variant_file import SPOKEN, VariantFile
 
 #: How sentences can ask for the name of a pool, beside the forms that terms of the glossary have.
@@ -34,11 +34,15 @@ def check_together(
     """
     assert settled.players is not None
     seen: set[tuple[str, str]] = set()
-    for n in reversed(settled.players.numbers()):
-        faults = composed.family.faults(n, settled.rules[n])
+    by_number = {n: composed.family.faults(n, settled.rules[n]) for n in reversed(settled.players.numbers())}
+    for n, faults in by_number.items():
         for fault in faults:
             if (fault.setting, fault.code) not in seen:
-                _report(fault, n, composed, settled, parent, findings)
+                numbers = sorted(m for m, those in by_number.items() if fault in those)
+                told = fault
+                if len(numbers) < len(by_number) and "player" not in fault.message:
+                    told = fault._replace(message=f"with {joined([str(m) for m in numbers])} players {fault.message}")
+                _report(told, fault, n, composed, settled, parent, findings)
         seen |= {(fault.setting, fault.code) for fault in faults}
     if not seen:
         pools = _pools(composed.family, settled)
@@ -140,9 +144,13 @@ def _needs_pools(composed: Composition, names: set[str], findings: Findings) -> 
 
 
 def _report(
-    fault: Fault, players: int, composed: Composition, settled: Settled, parent: Declaration | None, findings: Findings
-) -> None:
-    """Report a fault at its setting; if that is not in the variant's own file, at the change that brought it about."""
+    told: Fault, fault: Fault, players: int, composed: Composition, settled: Settled, parent: Declaration | None,
+    findings: Findings,
+) -> None:  # fmt: skip
+    """Report a fault at its setting; if that is not in the variant's own file, at what of it brought the fault about.
+
+    `told` is the fault as it is told: for which numbers of players.
+    """
     span, label = place_of(fault, composed, settled), ""
     file = composed.file
     found: list[Cause] = []
@@ -158,7 +166,15 @@ def _report(
         stands = Related(span, f"‘{fault.setting}’ stands here")
         marked = [stands, *(Related(each.span, "changed here") for each in found[1:])]
         span, label = found[0].span, "changed here"
-    findings.error(fault.code, span, fault.message, fault.help, label=label, related=marked[:MOST_MARKED])
+    elif (user := _user(fault, composed)) is not None and span.path not in (file.path, user.path):
+        marked, span = [Related(span, f"‘{fault.setting}’ stands here"), *marked], user
+    findings.error(fault.code, span, told.message, fault.help, label=label, related=marked[:MOST_MARKED])
+
+
+def _user(fault: Fault, composed: Composition) -> Span | None:
+    """Where a variant puts the module with the setting of a fault into its slot."""
+    filled = composed.slots.get(fault.setting) or composed.slots.get(fault.setting.rpartition(".")[0])
+    return filled.use.module.span if filled is not None else None
 
 
 def place_of(fault: Fault, composed: Composition, settled: Settled) -> Span:

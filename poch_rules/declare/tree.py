@@ -13,9 +13,10 @@ from typing import Any
 
 import yaml
 
+from poch_rules.declare.bare import is_bare, report_cut, take_bare
 from poch_rules.declare.characters import Characters
 from poch_rules.declare.diagnostics import Findings, Related, Span
-from poch_rules.declare.located import Entry, Fields, Items, Node, Scalar, plain_value
+from poch_rules.declare.located import Entry, Fields, Items, Node, Scalar, plain_value, repeated
 from poch_rules.declare.spelling import nearest
 from poch_rules.declare.syntax import explain_syntax
 
@@ -42,14 +43,19 @@ def read_text(text: str, path: str, findings: Findings, *, model: str = VARIANT,
 
 @dataclass(slots=True)
 class _Open:
-    """A list or mapping that is being read.  `count` is how many nodes there were before it."""
+    """A list or mapping that is being read, in braces or not.
+
+    `count` is how many nodes there were before it, `cut` are the entries whose texts were cut by commas.
+    """
 
     node: Items | Fields
     anchor: str | None
     count: int
+    braces: bool = False
     key: Scalar | None = None
     skip: bool = False
     merged: list[Fields] = field(default_factory=list)
+    cut: list[Entry] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -88,7 +94,7 @@ class _Reading:
             if not any(_NOTHING.fullmatch(line) is None for line in self.lines):
                 self.empty()
                 return None
-            explain_syntax(error, self.lines, self.path, self.findings)
+            explain_syntax(error, self.lines, self.path, self.findings, loader)
             return None
         self.characters.refuse_elsewhere()
         root = self.root
@@ -193,7 +199,7 @@ class _Reading:
         if len(self.stack) >= DEEPEST:
             self.error("P011", span, f"more than {DEEPEST} levels of brackets or indentation", "write it flatter")
             raise _TooMuch
-        self.stack.append(_Open(kind(span), event.anchor, self.count))
+        self.stack.append(_Open(kind(span), event.anchor, self.count, event.flow_style))
 
     def close(self, event: Any) -> None:
         frame = self.stack.pop()
@@ -207,6 +213,8 @@ class _Reading:
             for merged in frame.merged:
                 for name, entry in merged.entries.items():
                     node.entries.setdefault(name, entry)
+        for entry in frame.cut:
+            report_cut(entry, self.findings)
         if frame.anchor is not None:
             self.anchors[frame.anchor] = node, self.count - frame.count + 1
         self.place(node)
@@ -231,7 +239,7 @@ class _Reading:
             message = f"aliases make this file more than {MOST_BY_ALIASES:,} values long"
             self.error("P010", span, message, "write the values out")
             raise _TooMuch
-        self.place(node)
+        self.place(repeated(node, span))
 
     def place(self, node: Node) -> None:
         """Put a finished node where it belongs."""
@@ -249,6 +257,10 @@ class _Reading:
             key, frame.key = frame.key, None
             if key.raw == "<<":
                 self.merge(frame, key, node)
+            elif frame.braces and is_bare(key, node):
+                cut = take_bare(frame.node, key, node, self.findings)
+                if cut is not None and cut not in frame.cut:
+                    frame.cut.append(cut)
             else:
                 frame.node.entries[key.text] = Entry(key, node)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from poch_rules.declare.diagnostics import Span
@@ -37,11 +37,11 @@ _NEEDS = {"format": f"format: {FORMAT}", "variant": "variant: my-poch"}
 _SOURCE_NEEDS = {
     **_NEEDS,
     "family": "family: poch",
+    "source": "source: key-of-a-source",
     "players": "players: {least: 3, most: 6, usual: 4, standing: stated, at: …}",
     "order": "order: [deal, …]",
     "slots": "slots:",
 }
-_HOUSE_NEEDS = {**_NEEDS, "extends": "extends: poch/family-nine-pot"}
 #: The name becomes a folder of the book, which file systems must take.
 LONGEST_NAME = 80
 #: No name of a pool, and no other word of a sentence, has more characters.
@@ -88,12 +88,21 @@ class VariantFile:
     rulings: Mapping[str, Ruling]
 
 
-def read_variant_file(fields: Fields, path: str, reader: Reader) -> VariantFile | None:
-    """The parts of a variant file; nothing if it does not even let see of which kind it is."""
+def read_variant_file(
+    fields: Fields, path: str, reader: Reader, likely_parent: Callable[[Fields], str]
+) -> VariantFile | None:
+    """The parts of a variant file; nothing if it does not even let see of which kind it is.
+
+    `likely_parent` tells what a house file could extend that does not say it.
+    """
     entries = fields.entries
     kind = kind_of(fields, reader)
     known = (*_BOTH, *(HOUSE if kind != "source" else ()), *(SOURCE if kind != "house" else ()))
-    needs = {"source": _SOURCE_NEEDS, "house": _HOUSE_NEEDS}.get(kind, _NEEDS)
+    needs = _SOURCE_NEEDS if kind == "source" else _NEEDS
+    if kind == "house" and not _is_said(entries.get("extends")):
+        needs = {**_NEEDS, "extends": f"extends: {likely_parent(fields)}"}
+    if "kind" not in entries:
+        needs = {**needs, "kind": f"kind: {kind or ('house' if 'extends' in entries else 'source')}"}
     reader.keys(fields, known, needs=needs, inside=_INSIDE, elsewhere=_elsewhere(kind), owner="a variant file")
     reader.format(fields, "format", FORMAT)
     name = _name(entries["variant"], reader) if "variant" in entries else None
@@ -140,6 +149,10 @@ def read_variant_file(fields: Fields, path: str, reader: Reader) -> VariantFile 
         rulings=read_rulings(part("rulings"), reader),
     )
     return file if kind else None
+
+
+def _is_said(entry: Entry | None) -> bool:
+    return entry is not None and not (isinstance(entry.value, Scalar) and entry.value.value is None)
 
 
 def _parent(entry: Entry, reader: Reader) -> Scalar | None:

@@ -237,8 +237,11 @@ def test_nothing_outside_the_folder_is_read(tmp_path: Path, name: str) -> None:
 def test_a_fault_in_a_parent_points_into_the_parents_file(tmp_path: Path) -> None:
     parent = write(tmp_path, f"{HEAD}extends: poch/family-nine-pot\nset: {{board.stake: none}}\n", "parent.yaml")
     faults = refused(tmp_path, "set: {vying.entry: none}\nzzz: 1\n", extends="parent.yaml")
-    assert [(f.code, Path(f.span.path).name) for f in faults] == [("P101", "mine.yaml"), ("P105", "parent.yaml")]
-    assert faults[1].span[:3] == (str(parent), 7, 20)
+    assert [(f.code, Path(f.span.path).name, f.span.line) for f in faults] == [
+        ("P105", "mine.yaml", 7), ("P101", "mine.yaml", 8), ("P105", "parent.yaml", 7),
+    ]  # fmt: skip
+    assert faults[2].span[:3] == (str(parent), 7, 20)
+    assert [r.span[1:3] for r in faults[2].related] == [(6, 10)]  # the ‘extends’ that leads there
 
 
 def test_a_fault_behind_an_alias_points_at_the_text_and_is_told_once(tmp_path: Path) -> None:
@@ -409,7 +412,16 @@ def test_a_file_with_a_faulty_parent_is_told_its_own_faults_as_well(tmp_path: Pa
     )
     faults = refused(tmp_path, text, extends="parent.yaml")
     mine = {(fault.code, fault.span.line) for fault in faults if fault.span.path.endswith("mine.yaml")}
-    assert mine == {("P103", 8), ("P109", 11), ("P201", 13), ("P104", 14), ("P106", 14), ("P110", 15), ("P107", 16)}
+    assert mine == {
+        ("P103", 8),
+        ("P105", 9),
+        ("P109", 11),
+        ("P201", 13),
+        ("P104", 14),
+        ("P106", 14),
+        ("P110", 15),
+        ("P107", 16),
+    }
     assert [fault.code for fault in faults if fault.span.path.endswith("parent.yaml")] == ["P105"]
 
 

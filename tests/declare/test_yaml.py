@@ -90,7 +90,7 @@ anchored: &k 5
 def test_every_place_counts_lines_and_characters_from_one(loader: Any) -> None:
     lines = TEXT.split("\n")
     for node in walk(tree(TEXT, loader)):
-        span = node.span
+        span = node.span.origin or node.span
         assert span.quote == lines[span.line - 1]
         if isinstance(node, Scalar) and span.line == span.end_line:
             assert lines[span.line - 1][span.column - 1 : span.end_column - 1] == node.raw
@@ -107,7 +107,19 @@ def test_a_value_after_an_anchor_starts_after_it(loader: Any) -> None:
     assert isinstance(fields, Fields)
     assert fields.entries["anchored"].value.span[1:5] == (11, 14, 11, 15)
     assert fields.entries["marked"].value.span[1:5] == (4, 3, 5, 21)
-    assert fields.entries["again"].value is fields.entries["marked"].value
+
+
+def test_what_an_alias_repeats_stands_at_the_alias_and_knows_where_it_is_written_out(loader: Any) -> None:
+    fields = tree("marked: &m {a: 1}\nagain: *m\nmerged: {<<: *m}\n", loader)
+    assert isinstance(fields, Fields)
+    again, merged = fields.entries["again"].value, fields.entries["merged"].value
+    assert isinstance(again, Fields)
+    assert isinstance(merged, Fields)
+    for entry, at in ((again.entries["a"], (2, 8, 2, 10)), (merged.entries["a"], (3, 14, 3, 16))):
+        assert entry.key.span[1:5] == entry.value.span[1:5] == at
+        assert (entry.key.span.origin, entry.value.span.origin) != (None, None)
+        assert entry.value.span.origin is not None
+        assert entry.value.span.origin[1:5] == (1, 16, 1, 17)
 
 
 def test_lines_are_counted_alike_whatever_ends_them(loader: Any) -> None:
