@@ -18,6 +18,7 @@ from typing import Any, TextIO, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from poch_rules.commands.numbers import Whole
 from poch_rules.declare.inputs import claim_output
 from poch_rules.declare.languages import languages
 
@@ -80,13 +81,13 @@ def file_option(name: str, passed_as: str, *, help: str) -> Callable[[Function],
 
 def seed_option(function: Function) -> Function:
     """``--seed S``, a whole number from 0."""
-    seeds = click.IntRange(min=0)
+    seeds = Whole(min=0)
     return click.option("--seed", type=seeds, default=1, show_default=True, help="Seed of the shuffle.")(function)
 
 
 def players_option(function: Function) -> Function:
     """``--players N``; nothing: the variant's usual number."""
-    return click.option("--players", type=click.IntRange(min=1), metavar="N", help="How many players.")(function)
+    return click.option("--players", type=Whole(min=1), metavar="N", help="How many players.")(function)
 
 
 # -- streams ---------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from poch_rules.commands.completion import Variant
+from poch_rules.commands.numbers import Whole
 from poch_rules.commands.output import (
     NARROWEST,
     STANDARD,
@@ -52,7 +53,7 @@ STYLES = {
 @click.option(
     "--width",
     "columns",
-    type=click.IntRange(min=NARROWEST),
+    type=Whole(min=NARROWEST),
     metavar="N",
     help="Width of the text; else the terminal's.",
 )

@@ -10,6 +10,7 @@ import click
 
 from poch_rules.commands import FAULTS, INTERRUPTED
 from poch_rules.commands.completion import Variant
+from poch_rules.commands.numbers import Whole
 from poch_rules.commands.output import (
     STANDARD,
     as_json,
@@ -29,12 +30,12 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("variants", type=Variant(), metavar="VARIANT…", nargs=-1, required=True)
 @players_option
-@click.option("--hands", type=click.IntRange(min=1), default=10_000, show_default=True, help="How many hands.")
+@click.option("--hands", type=Whole(min=1), default=10_000, show_default=True, help="How many hands.")
 @seed_option
 @click.option("--match", is_flag=True, help="Whole matches: pools are carried over and the deal passes on.")
 @click.option(
     "--match-limit",
-    type=click.IntRange(min=1),
+    type=Whole(min=1),
     default=1_000,
     show_default=True,
     help="With --match: a match that is not over after so many hands is broken off, and counted as unfinished.",

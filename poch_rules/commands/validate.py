@@ -11,6 +11,7 @@ import click
 
 from poch_rules.commands import INTERRUPTED, WRONG
 from poch_rules.commands.completion import Variant
+from poch_rules.commands.numbers import Whole
 from poch_rules.commands.output import (
     as_json,
     deliver,
@@ -32,14 +33,12 @@ if TYPE_CHECKING:
 @click.argument("files", type=Variant(), metavar="FILE…", nargs=-1, required=True)
 @click.option(
     "--hands",
-    type=click.IntRange(min=0),
+    type=Whole(min=0),
     default=100,
     show_default=True,
     help="Hands for each number of players, once with the automatic player and once with random answers; 0: none.",
 )
-@click.option(
-    "--players", type=click.IntRange(min=1), metavar="N", help="Only this number of players; else every allowed one."
-)
+@click.option("--players", type=Whole(min=1), metavar="N", help="Only this number of players; else every allowed one.")
 @seed_option
 @click.option("--seconds", type=click.FloatRange(min=0), help="Stop playing after so long; the file is then undecided.")
 @format_option("text", "json", "sarif")

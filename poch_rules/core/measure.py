@@ -111,6 +111,16 @@ def with_interval(name: str, of: Share | Mean) -> dict[str, float | None]:
     return {name: of.value, "low": low, "high": high}
 
 
+def with_own_interval(name: str, of: Share | Mean) -> dict[str, float | None]:
+    """A share or mean beside others, and the ends of its interval under names of its own.
+
+    >>> with_own_interval("swept", Share())
+    {'swept': None, 'swept_low': None, 'swept_high': None}
+    """
+    low, high = of.interval()
+    return {name: of.value, f"{name}_low": low, f"{name}_high": high}
+
+
 class NetTally:
     """What any family can count: what each seat gains or loses in a hand.
 

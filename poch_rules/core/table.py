@@ -28,12 +28,13 @@ class Table:
     `holder[card]` says whose a card is (or `STOCK`, `UPCARD`, `PLAYED`); at −1, which is no card, stands `STOCK`.
     `shown` are seats with cards: everybody knows which of these that seat holds.  `ledger` says who has what.
     `public` is what everybody has seen and remembers beside the cards, by name: stakes, counts, a direction.
-    `roles` says who won a stage or went out.
+    `roles` says who won a stage or went out.  `takings` are the pools that were taken (pool, seat, chips), and
+    `taken_by` the setting that gave each of them.
     """
 
     __slots__ = (
         "dealer", "forehand", "hands", "holder", "ledger", "log", "pack", "public", "roles", "seats",
-        "shown", "stock", "takings", "trump", "upcard", "withheld",
+        "shown", "stock", "taken_by", "takings", "trump", "upcard", "withheld",
     )  # fmt: skip
 
     def __init__(self, seats: Seats, pack: Pack, ledger: Ledger, dealer: int) -> None:
@@ -50,6 +51,7 @@ class Table:
         self.roles: dict[str, int] = {}
         self.public: dict[str, Any] = {}
         self.takings: list[tuple[int, int, int]] = []
+        self.taken_by: list[str] = []
         self.shown: list[tuple[int, tuple[int, ...]]] = []
         self.withheld: frozenset[int] = frozenset()
         self.log: list[RawEvent] | None = None
@@ -166,6 +168,7 @@ class Table:
         chips = self.ledger.empty(pool, seat)
         if chips:
             self.takings.append((pool, seat, chips))
+            self.taken_by.append(rule)
             if self.log is not None:
                 self.log.append(("collected", seat, rule, pool, chips))
         return chips
@@ -176,6 +179,7 @@ class Table:
         for seat in seats if part else ():
             self.ledger.move(pool, seat, part)
             self.takings.append((pool, seat, part))
+            self.taken_by.append(rule)
             if self.log is not None:
                 self.log.append(("shared", seat, rule, pool, part))
         return part
@@ -224,6 +228,7 @@ class Table:
         twin.roles = dict(self.roles)
         twin.public = {name: _copied(value) for name, value in self.public.items()}
         twin.takings = self.takings[:]
+        twin.taken_by = self.taken_by[:]
         twin.shown = self.shown[:]
         twin.withheld = self.withheld
         twin.log = None if self.log is None else list(self.log)

@@ -13,11 +13,11 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from poch_rules.core.rules import Rule
+from poch_rules.core.rules import LARGEST, Rule
 from poch_rules.declare.diagnostics import Findings, Related, Span
 from poch_rules.declare.located import Fields, Items, Node, Scalar
 from poch_rules.declare.reader import what
-from poch_rules.declare.spelling import joined, nearest, oddity, plain
+from poch_rules.declare.spelling import joined, nearest, oddity, whole_number
 
 Schema: TypeAlias = Mapping[str, Any]
 
@@ -172,7 +172,6 @@ def _remedy(node: Node, schema: Schema, expected: str) -> str:
     """What to write instead."""
     choices = [] if "array" in _kinds(schema) else [str(choice) for choice in allowed(schema).choices]
     if isinstance(node, Scalar):
-        word = plain(node.text)
         meant = nearest(node.text, choices) if node.value is not None else None
         if meant:
             return (
@@ -180,8 +179,9 @@ def _remedy(node: Node, schema: Schema, expected: str) -> str:
                 if node.raw[:1] in ("'", '"') and meant == node.text
                 else f"did you mean ‘{meant}’?"
             )
-        if node.text.isdecimal() and "integer" in _kinds(schema) and word != node.raw:
-            return f"write {int(word[:15])}"
+        number = whole_number(node.text)
+        if number is not None and number != node.raw and _is_allowed(number, allowed(schema)):
+            return f"write {number}"
         if "array" in _kinds(schema) and node.value is not None:
             parts = [part for part in re.split(r"[\s,;:\[\]]+", node.text) if part]
             return f"write ‘[{', '.join(parts)}]’" if parts else f"write {expected}"
@@ -193,6 +193,14 @@ def _remedy(node: Node, schema: Schema, expected: str) -> str:
     ):
         return f"write ‘{node.items[0].raw}’ without the brackets"
     return f"write {expected}"
+
+
+def _is_allowed(number: str, values: Allowed) -> bool:
+    """Whether a setting may be this whole number."""
+    if not values.number or len(number) > len(str(LARGEST)):
+        return False
+    least, most = values.least or 0, LARGEST if values.most is None else values.most
+    return least <= int(number) <= most
 
 
 def allowed_values(rule: Any) -> dict[str, Allowed]:

@@ -11,7 +11,7 @@ from poch_rules.declare.bare import glued, report_glued
 from poch_rules.declare.diagnostics import Findings, Related, Span
 from poch_rules.declare.languages import languages
 from poch_rules.declare.located import Entry, Fields, Items, Node, Scalar
-from poch_rules.declare.spelling import guess, listed, nearest, oddity, plain
+from poch_rules.declare.spelling import guess, listed, nearest, oddity, plain, whole_number
 
 #: A text by language.  One that is written without a language stands under ``und``.
 Texts: TypeAlias = Mapping[str, str]
@@ -20,7 +20,6 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 _BLANKS = re.compile(r"[ \t\r\n]+")
 NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 #: A number with its thousands set apart, as messages have it and YAML has not.
-_GROUPED = re.compile(r"\d{1,3}(?:,\d{3})+")
 
 
 #: What a value must be that has keys of its own.
@@ -28,6 +27,7 @@ MAPPING = "a mapping of keys and values"
 #: More than there are chips in the world; seeds may be larger, of as many digits as a number may have in a file.
 LARGEST = 10**12
 LARGEST_SEED = 10**30 - 1
+LONGEST_NUMBER = len(str(LARGEST_SEED)) + 1
 
 
 class Text(NamedTuple):
@@ -253,9 +253,8 @@ class Reader:
         if not isinstance(value, Scalar) or value.value is None:
             self.wrong(entry, expected)
             return None
-        digits = value.text.replace(",", "") if _GROUPED.fullmatch(value.text) else value.text
-        meant = plain(digits).lstrip("0") or "0"
-        fits = digits.isdecimal() and len(meant) <= len(str(most)) and least <= int(meant) <= most
+        meant = whole_number(value.text)
+        fits = meant is not None and len(meant) <= LONGEST_NUMBER and least <= int(meant) <= most
         help = f"write {meant}" if fits else f"write a whole number from {least} to {most}"
         odd = f", which holds {oddity(value.text)}" if oddity(value.text) else ""
         self.findings.error("P103", value.span, f"‘{entry.key.text}’ is {what(value)}{odd}; expected {expected}", help)

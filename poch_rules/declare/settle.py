@@ -14,7 +14,7 @@ from poch_rules.declare.declaration import Setting
 from poch_rules.declare.diagnostics import Related, Span
 from poch_rules.declare.located import Entry, Fields, Items, Node, data
 from poch_rules.declare.reader import Reader
-from poch_rules.declare.spelling import guess, joined, listed, nearest, plain, written
+from poch_rules.declare.spelling import guess, joined, listed, nearest, whole_number, written
 from poch_rules.declare.standing import Cited
 from poch_rules.declare.variant_file import NUMBERS, PLAYERS
 
@@ -217,10 +217,10 @@ def _covers(setting: str, node: Node, numbers: Sequence[int], composed: Composit
     Where a house lets more play than a table of its parent knows, that is where it points.
     """
     assert isinstance(node, Fields)
-    odd = [entry.key for name, entry in node.entries.items() if not (name.isascii() and name.isdecimal())]
+    odd = [entry.key for name, entry in node.entries.items() if whole_number(name) != name]
     for key in odd:
-        message = f"‘{key.text}’ is no number of players"
-        help = f"write {plain(key.text)}" if plain(key.text).isdecimal() else "write numbers before the colons"
+        message, meant = f"‘{key.text}’ is no number of players", whole_number(key.text)
+        help = f"write {meant}" if meant else "write numbers before the colons"
         reader.findings.error("P118", key.span, message, help)
     if numbers and not odd and node.span.path == composed.file.path:
         for name, entry in node.entries.items():

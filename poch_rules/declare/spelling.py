@@ -17,6 +17,7 @@ _LOOK_ALIKES = dict(
 )
 
 
+_GROUPED = re.compile(r"\d{1,3}(?:,\d{3})+")
 #: From how much alike a name is suggested (of four letters one may be wrong), and how many names are listed.
 ALIKE, SHORT_ALIKE, FEW = 0.75, 0.65, 12
 
@@ -29,6 +30,20 @@ def plain(word: str) -> str:
     """
     visible = (c for c in word if unicodedata.category(c) != "Cf")
     return unicodedata.normalize("NFKC", "".join(_plain_letter(c) for c in visible))
+
+
+def whole_number(word: str) -> str | None:
+    """The whole number that somebody meant by a word, as files have it; nothing if it means none.
+
+    >>> whole_number("010"), whole_number("-020"), whole_number("٣"), whole_number("1,000"), whole_number("ten")
+    ('10', '-20', '3', '1000', None)
+    """
+    text = word.replace(",", "") if _GROUPED.fullmatch(word) else word
+    sign, digits = ("-", text[1:]) if text[:1] in ("-", "−") else ("", text.removeprefix("+"))
+    if not digits.isdecimal():
+        return None
+    number = plain(digits).lstrip("0")
+    return f"{sign}{number}" if number else "0"
 
 
 def _plain_letter(char: str) -> str:

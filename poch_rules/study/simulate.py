@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from poch_rules.core.abreast import abreast
 from poch_rules.core.match import Ending, Match
-from poch_rules.core.measure import Mean, Share, with_interval
+from poch_rules.core.measure import Mean, Share, with_interval, with_own_interval
 from poch_rules.core.play import Play
 
 if TYPE_CHECKING:
@@ -260,7 +260,7 @@ class Standing:
 
     def figures(self) -> dict[str, Any]:
         """The share of the matches that were won, and the mean of what was left at the end."""
-        return {**with_interval("won", self.won), "mean_final": self.final.value}
+        return {**with_interval("won", self.won), **with_own_interval("mean_final", self.final)}
 
 
 def rounded(figures: Any) -> Any:

@@ -137,19 +137,37 @@ def heading(table: str, rows: str) -> str:
 def figures_of(rows: Rows) -> list[str]:
     """The columns of a table; an interval is one column, named by its lower end."""
     names = list(dict.fromkeys(name for _, numbers in rows for name in numbers))
-    return [name for name in names if not (name == "high" and "low" in names)]
+    return [name for name in names if not (name.endswith("high") and lower_end(name) in names)]
+
+
+def lower_end(higher: str) -> str:
+    """The name of the lower end of an interval, from that of its higher end.
+
+    >>> lower_end("high"), lower_end("mean_final_high")
+    ('low', 'mean_final_low')
+    """
+    return higher.removesuffix("high") + "low"
 
 
 def readable(name: str) -> str:
     """A name of a figure as a heading; what files call a pot is a pool."""
     words = name.replace("_", " ").replace(".", ", ").replace("pot", "pool")
-    return "95 % interval" if name == "low" else words
+    return "95 % interval" if is_interval(name) else words
+
+
+def is_interval(name: str) -> bool:
+    """Whether a column is that of an interval, which goes by its lower end.
+
+    >>> is_interval("low"), is_interval("mean_final_low"), is_interval("mean_final")
+    (True, True, False)
+    """
+    return name == "low" or name.endswith("_low")
 
 
 def written(numbers: Mapping[str, Any], column: str) -> str:
     """One number, or an interval."""
-    if column == "low" and "high" in numbers and numbers["low"] is not None:
-        return f"{number(numbers['low'])} … {number(numbers['high'])}"
+    if is_interval(column) and numbers.get(column) is not None:
+        return f"{number(numbers[column])} … {number(numbers[column.removesuffix('low') + 'high'])}"
     return number(numbers[column]) if column in numbers else ""
 
 

@@ -58,3 +58,12 @@ def test_a_folder_cannot_be_written_as_a_file_and_says_what_can(poch: Poch, tmp_
     assert (ran.status, ran.out) == (2, "")
     assert ran.err == f"error: ‘{tmp_path}’: is a folder: name a file in it\n"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("options", [["--hands", "010"], ["--seed", "007"], ["--players", "04"], ["--hands", "1_0"]])
+def test_a_number_on_the_command_line_is_written_as_in_files(poch: Poch, options: list[str]) -> None:
+    ran = poch("simulate", "family-nine-pot", *options)
+    assert (ran.status, ran.out) == (2, "")
+    assert f"‘{options[1]}’" in ran.err
+    meant = options[1].lstrip("0")
+    assert (f"write {meant}\n" in ran.err) == meant.isdecimal()

@@ -219,6 +219,9 @@ PARAMETER_HANDS: dict[tuple[str, str, str], Shown] = {
     ("poch", "best-run", "compare"): Shown(
         "poch/meyer-longest", "meld.sequence", ((L, T, TR, D), (T, L, TR, D)), ("7c 8c 9c 10c", "Qs Ks As", "9s Jd")
     ),
+    ("poch", "best-run", "most"): Shown(
+        "poch/meyer-longest", "meld.sequence", (0, 3), ("7c 8c 9c 10c", "Qs Ks As", "9s Jd")
+    ),
     # vying
     ("poch", "vying", "pools"): Shown(FAMILY, "vying", (("poch",), ("centre", "poch")), PAIRS),
     ("poch", "vying", "first"): Shown(FAMILY, "vying", (Speaker.FOREHAND, Speaker.DEALER), PAIRS),

@@ -15,6 +15,7 @@ NOT_SHOWN = {
     "SP-03": "history",
     "SP-34": "where won tricks lie on the table",
     "SP-43": "refers back to SP-18 to SP-26",
+    "POQ-15": "it is seen who deals before the first hand; the setting seating.first_dealer tells it",
     "NJ-12": "some pages let a player stop of his own accord; the variant does not",
     "PL-37": "what is in the box: the colours of the counters mean nothing",
 }

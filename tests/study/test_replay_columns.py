@@ -319,3 +319,34 @@ def test_replays_can_be_read_in_every_language() -> None:
     texts = {language: BOTH.to_json(Wording(language, FAMILIES)) for language in languages()}
     told = {language: json_["replays"][0]["events"][0]["text"] for language, json_ in texts.items()}
     assert len(set(told.values())) == len(told)
+
+
+# -- a card turned up that belongs to somebody
+
+GIVEN = ("10h Jh Qh Kh Ah", "7s 9d As 8d Jd", "8c 9c 10c Jc Qc")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_the_upcard_is_a_players_a_note_says_how_to_write_it_down(language: str) -> None:
+    words = Wording(language, FAMILIES)
+    comparison = under(hand(*GIVEN, upcard="Kc"), "pierer-1857", "eight-pool")
+    pierer, eight = comparison.to_json(words)["replays"]
+    note = words.say("ui-replay-upcard-owned", variant="poch/pierer-1857", seat="Clara", card="Kc", suit="c")
+    assert (pierer["notes"], eight["notes"]) == ([note], [])
+    told = " ".join(replay_text(comparison, words, width=200).split())
+    assert " ".join(note.replace("poch/", "").split()) in told
+
+
+def test_written_as_the_note_says_the_hand_is_that_of_the_pack() -> None:
+    written = column(hand(GIVEN[0], GIVEN[1], f"{GIVEN[2]} Kc", upcard=None, trump=0), "pierer-1857")
+    order = "10h Jh 7s 9d 8c 9c Qh Kh Ah As 8d Jd 10c Jc Qc Kc"
+    rest = [card for card in Pack.of(32).cards if card not in cards(order)]
+    packed = column(HandRecord(PLAYERS, 2, DealtPack((*cards(order), *rest)), chips=(40, 40, 40)), "pierer-1857")
+    assert written.outcome["won"] == packed.outcome["won"]
+    assert ("king", 2, 3) in written.outcome["won"]
+    assert written.upcard_owner is None
+
+
+@pytest.mark.parametrize("variant", ["poque-1765", "family-nine-pot", "meyer-1908"])
+def test_where_the_upcard_is_nobodys_there_is_no_such_note(variant: str) -> None:
+    assert column(hand(*GIVEN, upcard="Kc"), variant).upcard_owner is None

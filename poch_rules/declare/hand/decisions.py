@@ -73,7 +73,7 @@ def _answers(node: Node, phase: str, pair: Pair, table: Table, families: Sequenc
     if not answer:
         error("P410", entry.span, f"the entry says nothing but ‘{name}’", f"write what {name} answers: ‘{name} pass’")
         return
-    complaints = [family.wrong_answer(phase, answer) for family in families]
+    complaints = [family.wrong_answer(phase, answer) for family in families if _is_phase(family, phase)]
     if all(complaints):
         message, _, right = str(complaints[0]).partition(": ")
         error("P410", entry.span, message, right, label=f"no answer in ‘{phase}’")

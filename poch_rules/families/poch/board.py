@@ -30,6 +30,7 @@ class FirstDealer(StrEnum):
 
     LOT = "lot"
     FIRST_ACE = "first-ace"
+    FIRST_KNAVE = "first-knave"
 
 
 @dataclass(frozen=True)
@@ -49,8 +50,9 @@ class Seating(Rule):
 
         By lot, everybody draws one card and the highest deals (of one rank: spades, hearts, diamonds, clubs).
         """
-        if self.first_dealer is FirstDealer.FIRST_ACE:
-            return next(i for i, card in enumerate(pack) if RANK_OF[card] == Rank.ACE.index) % players
+        first = {FirstDealer.FIRST_ACE: Rank.ACE, FirstDealer.FIRST_KNAVE: Rank.JACK}.get(self.first_dealer)
+        if first is not None:
+            return next(i for i, card in enumerate(pack) if RANK_OF[card] == first.index) % players
         return max(range(players), key=lambda seat: (RANK_OF[pack[seat]], SUIT_OF[pack[seat]]))
 
 

@@ -9,7 +9,7 @@ from poch_rules.core.rules import Rule
 from poch_rules.families.pack import PackOfCards
 from poch_rules.families.poch.board import Board
 from poch_rules.families.poch.deal import Deal, TrumpFrom
-from poch_rules.families.poch.meld import TrumpCard, TrumpCards
+from poch_rules.families.poch.meld import BestRun, TrumpCard, TrumpCards
 from poch_rules.families.poch.play import Leader
 from poch_rules.families.poch.sets import SetOrder, Sets, strength_of
 from poch_rules.families.poch.settle import PerCard, PerPoint
@@ -41,7 +41,8 @@ CODES = {
     ),
     "P306": Code(
         "a pool that nothing wins",
-        "Chips go into the pool and never come out: no meld, no vying and no settlement takes it.",
+        "Chips go into the pool and never come out: no meld, no vying and no settlement takes it, or what is asked for "
+        "it cannot be.",
     ),
     "P307": Code(
         "a leader who cannot be found",
@@ -87,6 +88,7 @@ def faults(players: int, rules: Mapping[str, Rule]) -> list[Fault]:
     return [
         *_cards(players, rules),
         *_claims(rules),
+        *_runs(rules),
         *_pools(rules),
         *_leaders(rules),
         *_vying(rules),
@@ -141,6 +143,17 @@ def _claims(rules: Mapping[str, Rule]) -> Iterator[Fault]:
                         "name a rank of the pack, or use a larger pack",
                         "P303",
                     )
+
+
+def _runs(rules: Mapping[str, Rule]) -> Iterator[Fault]:
+    for slot, rule in rules.items():
+        if isinstance(rule, BestRun) and 0 < rule.most < rule.least:
+            yield Fault(
+                f"{slot}.most",
+                f"a run has at most {rule.most} cards, and needs at least {rule.least}: nobody ever wins the pool",
+                f"write {rule.least} or more, or 0 for no limit",
+                "P306",
+            )
 
 
 def _pools(rules: Mapping[str, Rule]) -> Iterator[Fault]:

@@ -134,6 +134,9 @@ class BestRun(Meld):
         (Comparison.LENGTH, Comparison.TOP, Comparison.TRUMP, Comparison.DEALING_ORDER),
         says="what decides between runs, the first difference deciding",
     )
+    most: Annotated[int, Ge(0), Le(13)] = param(
+        0, says="how many cards of a run count at the most, the highest; 0 where no number is set"
+    )
 
     def measures(self) -> list[Comparison]:
         """What is measured before the dealing order decides, which leaves nothing to decide."""
@@ -143,18 +146,20 @@ class BestRun(Meld):
         """Nothing is compared after the dealing order."""
         return replace(self, compare=self.compare[: len(self.measures()) + 1])
 
+    def counted(self, hand: Sequence[int], up: tuple[int, ...]) -> list[list[int]]:
+        """The runs of a sorted hand that are long enough, each as far as it counts."""
+        return [run[-self.most :] for run in runs(hand, up) if len(run) >= self.least]
+
     def claim(self, at: Place) -> Claim:
         """The comparison of everybody's best run."""
-        least, up, measures = self.least, at.pack.up, self.measures()
+        up, measures = at.pack.up, self.measures()
 
         def best(t: Table, seats: Sequence[int]) -> tuple[int, tuple[int, ...]]:
             best: list[int] = []
             winner = NOBODY
             cards: tuple[int, ...] = ()
             for seat in seats:
-                for run in runs(t.hands[seat], up):
-                    if len(run) < least:
-                        continue
+                for run in self.counted(t.hands[seat], up):
                     measured = [measure(run, t.trump, by) for by in measures]
                     if winner < 0 or measured > best:  # equal runs: first in dealing order
                         best, winner, cards = measured, seat, tuple(run)

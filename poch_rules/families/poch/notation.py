@@ -7,7 +7,7 @@ import re
 from poch_rules.core.cards import NAMES, InvalidCard, parse
 from poch_rules.core.decisions import PASS, Decision, InvalidAnswer
 
-_STAKE = re.compile(r"(poch|raise to)\s+([0-9]{1,9})")
+_STAKE = re.compile(r"(poch|raise to)\s+(0*)([0-9]{1,9})")
 #: What a record can say in the vying, for messages.
 VYING_WORDS = "‘pass’, ‘poch 2’, ‘hold’ or ‘raise to 4’"
 
@@ -34,7 +34,9 @@ def read_answer(asking: Decision, text: str) -> int:
     stake = _STAKE.fullmatch(words)
     if stake is None:
         raise InvalidAnswer(f"‘{text}’ is no answer in the vying: expected {VYING_WORDS}")
-    opens, amount = stake[1] == "poch", int(stake[2])
+    opens, amount = stake[1] == "poch", int(stake[3])
+    if stake[2]:
+        raise InvalidAnswer(f"‘{text}’ has a number that begins with 0: write ‘{stake[1]} {amount}’")
     if opens != (asking.kind == "vying.open") or amount == level:
         return NOT_OFFERED
     return amount

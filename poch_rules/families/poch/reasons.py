@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from poch_rules.core.cards import SUIT_SIZE, Rank
 from poch_rules.core.events import Event, Reason, hands_dealt
 from poch_rules.core.variant import Plan
-from poch_rules.families.poch.meld import BestRun, Comparison, TrumpCard, TrumpCards, measure, runs
+from poch_rules.families.poch.meld import BestRun, Comparison, TrumpCard, TrumpCards, measure
 from poch_rules.families.poch.showdown import Level
 from poch_rules.families.poch.vying import Vying
 
@@ -54,7 +54,7 @@ def _why_this_run(plan: Plan, rule: BestRun, events: Sequence[Event], winner: in
     measures, hands = rule.measures(), hands_dealt(events)
 
     def best(seats: Sequence[int]) -> tuple[int, list[int]] | None:
-        found = [(s, run) for s in seats for run in runs(hands[s], plan.pack.up) if len(run) >= rule.least]
+        found = [(s, run) for s in seats for run in rule.counted(hands[s], plan.pack.up)]
         return max(found, key=lambda one: [measure(one[1], trump, by) for by in measures], default=None)
 
     seats = [event.seat for event in events if event.kind == "dealt"]  # in dealing order

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Protocol, runtime_checkable
 
 from annotated_types import Ge, Le
 
@@ -15,6 +15,14 @@ from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
 from poch_rules.families.poch.board import Chips, Dressed, Seating, kept
 from poch_rules.families.poch.points import POINTS
+
+
+@runtime_checkable
+class TakesPools(Protocol):
+    """A rule by which who has no cards left takes pools, whatever else they can be won by."""
+
+    def takes(self, pools: Sequence[str]) -> Sequence[str]:
+        """The pools that are taken, of all that there are."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +51,10 @@ class PerCard(Rule):
                 t.collect(pool, winner, wins)
 
         return settle
+
+    def takes(self, pools: Sequence[str]) -> Sequence[str]:
+        """The pools that going out wins."""
+        return self.pools
 
 
 def sweeps(beside: Mapping[str, Rule]) -> str:
@@ -92,6 +104,10 @@ class PerPoint(Rule):
                 t.collect(pool, winner, wins)
 
         return settle
+
+    def takes(self, pools: Sequence[str]) -> Sequence[str]:
+        """The pools that going out wins."""
+        return self.pools
 
 
 class Counted(StrEnum):

@@ -28,6 +28,8 @@ def read_answer(asking: Decision, text: str) -> int:
     if words == ["nil"] or (len(words) == 1 and words[0].isascii() and words[0].isdigit()):
         if asking.kind == "bidding.blind":
             raise LaterAnswer(f"‘{text}’ is bid after looking")
+        if words[0].startswith("0") and words != ["0"]:
+            raise InvalidAnswer(f"‘{text}’ is a number that begins with 0: write ‘{int(words[0])}’")
         return NIL if words == ["nil"] else int(words[0])
     raise InvalidAnswer(f"‘{text}’ is no bid: expected a number of tricks, ‘nil’ or ‘double nil’")
 

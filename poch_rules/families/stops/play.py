@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from poch_rules.core.cards import RANK_OF, SUIT_SIZE, Rank
@@ -68,3 +69,7 @@ class OneGo(Rule):
                     t.collect(pool, t.roles["in_one_go"], slot)
 
         return sweep
+
+    def takes(self, pools: Sequence[str]) -> Sequence[str]:
+        """Every pool."""
+        return pools

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from poch_rules.core.cards import InvalidCard, parse
+from poch_rules.core.cards import NAMES, InvalidCard, parse
 from poch_rules.core.decisions import (
     AmbiguousAnswer,
     Choose,
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 class Finding:
     """A recorded answer that did not fit.
 
-    verdict   ``illegal``: not on the menu; ``missing``: nothing was recorded; ``unused``: nobody asked for it
+    verdict   ``illegal``: not on the menu; ``missing``: nothing was recorded; ``unused``: nobody asked for it;
+              ``contradicted``: under its own variant, a card that was not played where the record has it
     recorded  the text of the record, if there is one
     played    what was played in its place, if anything was
     allowed   what was on the menu, as records write it, where something else was recorded
@@ -35,7 +36,7 @@ class Finding:
     line      where the entry stands in the hand file (0: nowhere)
     """
 
-    verdict: Literal["illegal", "missing", "unused"]
+    verdict: Literal["illegal", "missing", "unused", "contradicted"]
     phase: str
     seat: int
     recorded: str | None
@@ -46,6 +47,15 @@ class Finding:
     allowed: tuple[str, ...] = ()
 
 
+class PlayedCard(NamedTuple):
+    """A card that was played: the event that tells it, in which phase, by whom."""
+
+    event: int
+    phase: str
+    seat: int
+    card: int
+
+
 class Answers:
     """The recorded answers that are not used up yet, by phase, as a family reads them."""
 
@@ -53,6 +63,8 @@ class Answers:
         self.left = {phase: list(entries) for phase, entries in decisions.items()}
         self.family = family
         self.none_recorded = not any(decisions.values())
+        self.recorded = decisions
+        self.illegal: list[Entry] = []
 
     def to(self, asking: Decision, phase: str, at: int) -> tuple[int | None, Finding | None]:
         """What the record answers to a question; without an answer a finding says why, if that is worth finding.
@@ -75,6 +87,7 @@ class Answers:
         self.use(phase, entry)
         if answer is not None and allows(asking.menu, answer):
             return answer, None
+        self.illegal.append(entry)
         allowed = tuple(on_the_menu(self.family, asking))
         return None, Finding("illegal", phase, asking.seat, entry.text, None, at, entry.line, entry.column, allowed)
 
@@ -89,20 +102,45 @@ class Answers:
     def card_was_played(self, phase: str, seat: int, card: int) -> None:
         """A card that nobody was asked about uses up the entry that names it, wherever it stands."""
         for entry in self.left.get(phase, ()):
-            if entry.seat == seat and _card(entry.text) == card:
+            if entry.seat == seat and card_of(entry) == card:
                 self.use(phase, entry)
                 return
 
-    def unused(self, at: int) -> Iterator[Finding]:
-        """What nobody asked for, found after so many events."""
+    def contradicted(self, phase: str, played: Sequence[PlayedCard], at: int) -> tuple[Entry, Finding] | None:
+        """The first recorded card of a phase that is not among the played ones in the order of the record.
+
+        What was found illegal is passed over.  `played` are the cards of that phase, forced ones included; where
+        nothing was played in its place, the finding stands at the event `at`.
+        """
+        start = 0
+        for entry in self.recorded.get(phase, ()):
+            card = card_of(entry)
+            if card is None or any(entry is each for each in self.illegal):
+                continue
+            places = [n for n, each in enumerate(played) if (each.seat, each.card) == (entry.seat, card)]
+            later = next((place for place in places if place >= start), None)
+            if later is None:
+                others = [each for each in played[start:] if each.seat == entry.seat]
+                instead = [played[place] for place in places] or others
+                name = NAMES[others[0].card] if others and not places else None
+                event = instead[0].event if instead else at
+                found = Finding("contradicted", phase, entry.seat, entry.text, name, event, entry.line, entry.column)
+                return entry, found
+            start = later + 1
+        return None
+
+    def unused(self, at: int, told: Sequence[Entry]) -> Iterator[Finding]:
+        """What nobody asked for, found after so many events, without the entries that were told of already."""
         for phase, entries in self.left.items():
             for entry in entries:
-                yield Finding("unused", phase, entry.seat, entry.text, None, at, entry.line, entry.column)
+                if not any(entry is each for each in told):
+                    yield Finding("unused", phase, entry.seat, entry.text, None, at, entry.line, entry.column)
 
 
-def _card(text: str) -> int | None:
+def card_of(entry: Entry) -> int | None:
+    """The card that an entry names, if it is one."""
     try:
-        return parse(text)
+        return parse(entry.text)
     except InvalidCard:
         return None
 

@@ -16,8 +16,8 @@ from poch_rules.core.events import Event, Reason
 from poch_rules.core.play import EndlessHand, Play, Violation
 from poch_rules.core.record import HandRecord
 from poch_rules.core.variant import CannotBePlayed, Plan
-from poch_rules.study.replay.answers import Answers, Finding
-from poch_rules.study.replay.fit import CannotReplay, deal_of, opening_of, other_game, plan_for
+from poch_rules.study.replay.answers import Answers, Finding, PlayedCard
+from poch_rules.study.replay.fit import CannotReplay, Unusual, deal_of, opening_of, other_game, plan_for, recorded_under
 
 if TYPE_CHECKING:
     from poch_rules.declare.declaration import Declaration
@@ -46,6 +46,7 @@ class Replay:
     counterfactual_from  the event from which on the hand is no longer the recorded one
     opening    what every account held before the hand, players first; `outcome` what the family says came of it
     usual_sizes  how many cards each seat would have been dealt, where the record's hands are of other sizes
+    upcard_owner  the seat whose hand the card turned up would go into, where the record leaves it on the table
     """
 
     declaration: Declaration
@@ -63,6 +64,7 @@ class Replay:
     outcome: Mapping[str, Any] = field(default_factory=dict)
     violations: tuple[Violation, ...] = ()
     usual_sizes: tuple[int, ...] | None = None
+    upcard_owner: int | None = None
 
     @property
     def played(self) -> bool:
@@ -87,14 +89,14 @@ def replay_one(record: HandRecord, declaration: Declaration, *, otherwise: Other
     try:
         plan = plan_for(declaration, len(record.players))
         opening = opening_of(record, plan)
-        deal, sizes = deal_of(record, plan)
+        deal, unusual = deal_of(record, plan)
         play = Play(plan, deal, dealer=record.dealer, balances=opening, watch=True)
     except CannotReplay as error:
         reason = error.reason
     except CannotBePlayed as error:
         reason = error.reason or Reason("reason-text", {"text": error.said_to(record.players)})
     else:
-        return Column(record, declaration, play, opening, sizes, otherwise).run()
+        return Column(record, declaration, play, opening, unusual, otherwise).run()
     return _not_played(record, declaration, plan, opening, other_game(record, declaration) or reason)
 
 
@@ -107,13 +109,15 @@ class Column:
         declaration: Declaration,
         play: Play,
         opening: tuple[int, ...],
-        sizes: tuple[int, ...] | None,
+        unusual: Unusual,
         otherwise: Otherwise,
     ) -> None:
         self.record, self.declaration, self.play, self.opening = record, declaration, play, opening
-        self.sizes, self.otherwise = sizes, otherwise
+        self.unusual, self.otherwise = unusual, otherwise
         self.family = declaration.variant.family
         self.answers = Answers(record.decisions or {}, self.family)
+        self.is_own = recorded_under(record, declaration)
+        self.cards: list[PlayedCard] = []
         self.turns: list[Turn] = []
         self.findings: list[Finding] = []
         self.counterfactual: int | None = None
@@ -131,7 +135,7 @@ class Column:
         except EndlessHand:
             reason = Reason("reason-endless", {"questions": len(play.answers)})
         if reason is None:
-            self.findings += self.answers.unused(len(play.log))
+            reason = self.find_leftovers()
         events = tuple(Event.of(raw) for raw in play.log)
         phases = tuple(phase_of_slot(play.plan, slot) for slot in slots_of(play.plan, events))
         return Replay(
@@ -149,12 +153,19 @@ class Column:
             upcard=play.table.upcard,
             outcome=self.family.outcome(play.plan, play.table, self.opening),
             violations=tuple(play.violations),
-            usual_sizes=self.sizes,
+            usual_sizes=self.unusual.sizes,
+            upcard_owner=self.unusual.owner,
         )
 
     def turn(self, asking: Decision, phase: str) -> Reason | None:
         """Answer one question, from the record if it can.  Returns why the column ends here, if it does."""
         at = len(self.play.log)
+        if self.otherwise == "stop" and self.is_own:
+            ahead = self.answers.next_of(phase, asking.seat)
+            passed_over = self.answers.contradicted(phase, self.cards_of(phase), at)
+            if ahead is not None and passed_over is not None and ahead is not passed_over[0]:
+                self.findings.append(passed_over[1])
+                return reason_for(passed_over[1])
         by: Literal["record", "automatic"] = "record"
         answer, finding = self.answers.to(asking, phase, at)
         if answer is None:
@@ -162,15 +173,7 @@ class Column:
             if finding is not None:
                 if self.otherwise == "stop":
                     self.findings.append(finding)
-                    return Reason(
-                        f"reason-{finding.verdict}",
-                        {
-                            "player": asking.seat,
-                            "recorded": finding.recorded or "",
-                            "allowed": ", ".join(finding.allowed),
-                            "phase": phase,
-                        },
-                    )
+                    return reason_for(finding)
                 finding = replace(finding, played=self.family.write_answer(asking, answer))
                 self.findings.append(finding)
                 if self.counterfactual is None:
@@ -186,15 +189,51 @@ class Column:
         `asked` is the phase, the seat and the answer of the question before, whose own card is none of them.
         """
         log, plan = self.play.log, self.play.plan
-        for raw in log[self.seen :]:
+        for at, raw in enumerate(log[self.seen :], self.seen):
             if raw[0] == "played":
                 event = Event.of(raw)
                 phase, card = phase_of_slot(plan, slots_of(plan, [event])[0]), event.details[0]
+                self.cards.append(PlayedCard(at, phase, event.seat, card))
                 if (phase, event.seat, card) == asked:
                     asked = None
                 else:
                     self.answers.card_was_played(phase, event.seat, card)
         self.seen = len(log)
+
+    def cards_of(self, phase: str) -> list[PlayedCard]:
+        """The cards played in a phase so far, in their order."""
+        return [card for card in self.cards if card.phase == phase]
+
+    def find_leftovers(self) -> Reason | None:
+        """Find, after the hand, what the played cards contradict and what nobody asked for.
+
+        Returns why the column is not the recorded hand, where that ends it.
+        """
+        end, told, reason = len(self.play.log), [], None
+        for phase in self.answers.recorded if self.is_own else ():
+            contradicted = self.answers.contradicted(phase, self.cards_of(phase), end - 1)
+            if contradicted is not None:
+                entry, finding = contradicted
+                told.append(entry)
+                self.findings.append(finding)
+                if self.otherwise == "stop":
+                    reason = reason or reason_for(finding)
+                elif self.counterfactual is None or finding.event < self.counterfactual:
+                    self.counterfactual = finding.event
+        self.findings += self.answers.unused(end, told)
+        return reason
+
+
+def reason_for(finding: Finding) -> Reason:
+    """Why a column ends with a finding."""
+    about = {
+        "player": finding.seat,
+        "recorded": finding.recorded or "",
+        "played": finding.played or "none",
+        "allowed": ", ".join(finding.allowed),
+        "phase": finding.phase,
+    }
+    return Reason(f"reason-{finding.verdict}", about)
 
 
 def _not_played(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from poch_rules.core.cards import NAMES, SUIT_OF, SUITS
 from poch_rules.core.events import Reason
 from poch_rules.core.play import Hands
 from poch_rules.core.record import DealtPack, DealtSeed, HandRecord
@@ -47,6 +49,15 @@ def other_game(record: HandRecord, declaration: Declaration) -> Reason | None:
     return Reason("reason-other-game", {"variant": record.variant})
 
 
+def recorded_under(record: HandRecord, declaration: Declaration) -> bool:
+    """Whether a variant is the one that a record names: by its id, its bare name, or its file."""
+    if record.variant is None:
+        return False
+    named = Path(record.variant).parts
+    from_file = Path(declaration.path).parts[-len(named) :] == named
+    return from_file or record.variant in (declaration.id, declaration.id.rpartition("/")[2])
+
+
 def related(family: Family) -> set[str]:
     """A family and those that it builds on."""
     return {family.name, *family.builds_on}
@@ -71,15 +82,26 @@ def opening_of(record: HandRecord, plan: Plan) -> tuple[int, ...]:
     return *purses, *(record.carried.get(name, 0) for name in plan.accounts)
 
 
-def deal_of(record: HandRecord, plan: Plan) -> tuple[Hands | list[int], tuple[int, ...] | None]:
-    """The deal as `Play` takes it, and the sizes that the variant deals where the record has others."""
+class Unusual(NamedTuple):
+    """What a variant deals otherwise than a record has it.
+
+    sizes   how many cards each seat would get, where the record's hands are of other sizes
+    owner   the seat whose hand the card turned up would go into, where the record leaves it on the table
+    """
+
+    sizes: tuple[int, ...] | None = None
+    owner: int | None = None
+
+
+def deal_of(record: HandRecord, plan: Plan) -> tuple[Hands | list[int], Unusual]:
+    """The deal as `Play` takes it, and what the variant deals otherwise."""
     deal = record.deal
     if isinstance(deal, DealtSeed):
-        return plan.pack.shuffled(deal.seed), None
+        return plan.pack.shuffled(deal.seed), Unusual()
     if isinstance(deal, DealtPack):
         if sorted(deal.cards) != sorted(plan.pack.cards):
             raise CannotReplay("reason-pack", size=len(plan.pack.cards))
-        return list(deal.cards), None
+        return list(deal.cards), Unusual()
     strange = [card for cards in (*deal.hands, (deal.upcard,)) for card in cards if card >= 0 and card not in plan.pack]
     if strange:
         raise CannotReplay("reason-cards", size=len(plan.pack.cards), cards=strange)
@@ -87,7 +109,19 @@ def deal_of(record: HandRecord, plan: Plan) -> tuple[Hands | list[int], tuple[in
     if plan.turns_trumps and deal.trump < 0 and deal.upcard < 0:
         raise CannotReplay("reason-trump")
     sizes = tuple(len(cards) for cards in usual.hands)
-    return deal, sizes if sizes != tuple(len(cards) for cards in deal.hands) else None
+    owner = usual.holder[usual.upcard] if deal.upcard >= 0 and usual.upcard >= 0 else -1
+    return deal, Unusual(
+        sizes if sizes != tuple(len(cards) for cards in deal.hands) else None, owner if owner >= 0 else None
+    )
+
+
+def upcard_note(record: HandRecord, owner: int | None, variant: str, wording: Wording) -> str:
+    """How to write down a hand whose upcard goes to `owner`, where the record leaves it on the table; else nothing."""
+    deal = record.deal
+    if owner is None or not isinstance(deal, Hands):
+        return ""
+    card, suit = NAMES[deal.upcard], SUITS[SUIT_OF[deal.upcard]]
+    return wording.say("ui-replay-upcard-owned", variant=variant, seat=record.players[owner], card=card, suit=suit)
 
 
 def reason_text(reason: Reason, wording: Wording, players: Sequence[str]) -> str:

@@ -14,7 +14,7 @@ from poch_rules.core.play import Hands
 from poch_rules.core.seats import side_names
 from poch_rules.study.names import short_names
 from poch_rules.study.replay.column import Replay
-from poch_rules.study.replay.fit import reason_text
+from poch_rules.study.replay.fit import reason_text, upcard_note
 from poch_rules.study.replay.layout import NO_BREAK, Line, pad, wrap
 from poch_rules.study.replay.side_by_side import Comparison
 
@@ -107,6 +107,7 @@ class Head:
         about += self.brought_along()
         lines += self.note(" · ".join(about))
         for replay in self.comparison.replays:
+            lines += self.note(upcard_note(self.record, replay.upcard_owner, self.name(replay), self.wording))
             if not replay.played and replay.reason is not None:
                 reason = reason_text(replay.reason, self.wording, self.players)
                 lines += self.note(f"{self.name(replay)}: {self.say('cannot-be-played', reason=reason)}")

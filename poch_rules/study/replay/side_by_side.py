@@ -13,7 +13,7 @@ from poch_rules.core.seats import side_names
 from poch_rules.study.names import told_apart
 from poch_rules.study.replay.column import Otherwise, Replay, replay_one
 from poch_rules.study.replay.divergence import Divergence, Side, divergence, setting_value
-from poch_rules.study.replay.fit import reason_text
+from poch_rules.study.replay.fit import reason_text, upcard_note
 from poch_rules.study.replay.rows import Section, named_details, sections
 from poch_rules.study.spoken import words_of, words_of_all
 
@@ -163,6 +163,7 @@ def column_json(replay: Replay, label: str, record: HandRecord, wording: Wording
         "trump": SUITS[replay.trump] if replay.trump >= 0 else None,
         "upcard": NAMES[replay.upcard] if replay.upcard >= 0 else None,
         **named_outcome(replay, players),
+        "notes": [note] if (note := upcard_note(record, replay.upcard_owner, label, wording)) else [],
         "usual_sizes": None if replay.usual_sizes is None else dict(zip(players, replay.usual_sizes, strict=True)),
         "events": [
             {

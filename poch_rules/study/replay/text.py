@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from poch_rules.declare.reader import in_language
+from poch_rules.study.replay.answers import Finding
 from poch_rules.study.replay.cells import Cells
 from poch_rules.study.replay.column import Replay
 from poch_rules.study.replay.divergence import Divergence, Side
@@ -115,32 +116,35 @@ class ReplayTable:
         return any(slot in step.slots and step.deals for r in self.replays if r.plan for step in r.plan.steps)
 
     def leftover(self, phase: str) -> Iterator[Line]:
-        """What was recorded for a phase and nobody asked for."""
-        unused = [
-            [
-                self.head.say("recorded-entry", seat=self.players[f.seat], answer=f.recorded)
-                for f in replay.findings
-                if f.verdict == "unused" and f.phase == phase
+        """What was recorded for a phase and does not go with the play: contradicted by it, or never asked for."""
+        for verdict in ("contradicted", "unused"):
+            texts = [
+                self.recorded_in_vain(verdict, [f for f in replay.findings if (f.verdict, f.phase) == (verdict, phase)])
+                if replay.reason is None or replay.reason.message != f"reason-{verdict}"  # which says it
+                else ""
+                for replay in self.replays
             ]
-            for replay in self.replays
-        ]
-        if any(unused):
-            say = self.head.say
-            yield Line(
-                "",
-                tuple(
-                    say("recorded-unused", answer=self.wording.join_some(left, "comma")) if left else ""
-                    for left in unused
-                ),
-            )
+            if any(texts):
+                yield Line("", tuple(texts))
+
+    def recorded_in_vain(self, verdict: str, findings: Sequence[Finding]) -> str:
+        """What is said of entries with one verdict."""
+        if not findings:
+            return ""
+        say, played = self.head.say, findings[0].played or "none"
+        entries = [say("recorded-entry", seat=self.players[found.seat], answer=found.recorded) for found in findings]
+        return say(f"recorded-{verdict}", answer=self.wording.join_some(entries, "comma"), played=played)
 
     def stops(self, phase: str | None) -> Iterator[Line]:
         """Where a column ended before its time: in this phase, or (none) in any that was not told yet."""
         texts = []
         for number, replay in enumerate(self.replays):
-            ends = replay.findings[-1].phase if replay.findings else None
             text = ""
-            if replay.reason is not None and number not in self.stops_told and phase in (None, ends):
+            if (
+                replay.reason is not None
+                and number not in self.stops_told
+                and phase in (None, replay.reason.about.get("phase"))
+            ):
                 self.stops_told.add(number)
                 text = self.head.say("stopped", reason=reason_text(replay.reason, self.wording, self.players))
             texts.append(text)
@@ -201,11 +205,11 @@ def ending(comparison: Comparison, wording: Wording) -> Iterator[str]:
     played = comparison.played
     if not played:
         return
-    counterfactual = any(replay.counterfactual_from is not None for replay in played)
-    if counterfactual:
+    if any(
+        turn.by == "automatic" and replay.counterfactual_from is not None for replay in played for turn in replay.turns
+    ):
         yield say("mark")
-    recorded = any(comparison.record.decisions.values()) if comparison.record.decisions else False
-    said = [say("automatic" if not recorded else "recorded-partly" if counterfactual else "recorded")]
+    said = [say(each) for each in whose_decisions(comparison)]
     if len(played) > 1 and all(replay.complete for replay in played):
         if not comparison.divergences:
             said.append(say("no-divergence"))
@@ -217,6 +221,24 @@ def ending(comparison: Comparison, wording: Wording) -> Iterator[str]:
             law = wording.say(f"law-{violation.name.replace('.', '-')}")
             what = violation.said_to(comparison.record.players)
             yield f"✗ {replay.declaration.id}: {say('violation', event=violation.event, law=law)} ({what})"
+
+
+def whose_decisions(comparison: Comparison) -> Iterator[str]:
+    """What is said of whose decisions they were, as names of messages; ``recorded`` only where all of it was."""
+    played = comparison.played
+    if not any((comparison.record.decisions or {}).values()):
+        yield "automatic"
+        return
+    verdicts = {finding.verdict for replay in played for finding in replay.findings}
+    answered = any(turn.by == "automatic" for replay in played for turn in replay.turns)
+    if "contradicted" in verdicts:
+        yield "contradicted"
+    if answered:
+        yield "recorded-partly"
+    if not all(replay.complete for replay in played):
+        yield "recorded-until-stopped"
+    elif not answered and "contradicted" not in verdicts:
+        yield "recorded-as-asked" if "unused" in verdicts else "recorded"
 
 
 def compared(comparison: Comparison, say: Any) -> list[str]:

@@ -84,6 +84,7 @@ rule-seating = ينتقل التوزيع بعد كل { -hand-deal } إلى ال�
     }
     .first-dealer = { $first_dealer ->
         [lot] يُعيَّن { -dealer(form: "the") } الأول بالقرعة.
+        [first-knave] توزَّع الأوراق مكشوفة بالدور، و{ -dealer(form: "the") } الأول هو من يقع له أول ولد.
        *[first-ace] { -dealer(form: "the") } الأول هو من يسحب أول آس.
     }
 param-seating-direction = اتجاه الدور
@@ -217,6 +218,15 @@ rule-best-run = تؤخذ { $pool_the } بأفضل { -sequence } في يد واح
         [dealing-order] تُفضَّل من { -sequence(form: "the-many") } { $compare }.
        *[other] تُفضَّل من { -sequence(form: "the-many") } { $compare }؛ فإن تساوت فالتي يسبق صاحبها في ترتيب التوزيع.
     }
+    .most = { $most ->
+        [0] لا حدّ لطول { -sequence(form: "the") }.
+        [zero] لا حدّ لطول { -sequence(form: "the") }.
+        [one] لا تُحسب من { -sequence(form: "the") } إلا ورقة واحدة.
+        [two] أطول { -sequence } ورقتان؛ ولا تُحسب مما زاد إلا الورقتان الأعليان.
+        [few] أطول { -sequence } { $most_f } أوراق؛ ولا يُحسب مما زاد إلا أعلاها.
+        [many] أطول { -sequence } { $most } ورقة؛ ولا يُحسب مما زاد إلا أعلاها.
+       *[other] أطول { -sequence } { $most } ورقة؛ ولا يُحسب مما زاد إلا أعلاها.
+    }
 each-best-run-compare = { $value ->
     [length] الأطول
     [top] الأعلى ورقةً
@@ -225,6 +235,7 @@ each-best-run-compare = { $value ->
 }
 param-best-run-least = أقصر متتالية
 param-best-run-compare = المتتالية الأفضل
+param-best-run-most = أطول متتالية
 
 ## Vying
 

@@ -24,6 +24,10 @@ ui-replay-counterfactual = افتراضي من هنا
 ui-replay-unrecorded = غير مسجَّل من هنا
 ui-replay-recorded-illegal = المسجَّل «{ $answer }»، وهو ممنوع هنا
 ui-replay-recorded-unused = المسجَّل { $answer }، ولم يُستعمل
+ui-replay-recorded-contradicted = المسجَّل { $answer }، { $played ->
+    [none] ولم يُلعب في موضعه
+   *[other] والذي لُعب «{ $played }»
+}
 ui-replay-recorded-entry = { $seat } «{ $answer }»
 ui-replay-cannot-be-played = لا يمكن لعب التوزيعة بهذه الصيغة: { $reason }.
 ui-replay-stopped = تتوقف هنا: { $reason }.
@@ -76,10 +80,17 @@ reason-trump = لا ورقة مكشوفة تحدد { -trump-suit }، ولا ذك
 reason-side = مع { $side } من قبل { $had } ({ $kind })، ولا يمكن أن يبقى إلا من { $least } إلى { $most }
 reason-illegal = «{ $recorded }» من { $player } ممنوع (المسموح: { $allowed })
 reason-missing = لا جواب مسجَّل من { $player }
+reason-contradicted = المسجَّل من { $player } «{ $recorded }»، { $played ->
+    [none] ولم يُلعب في موضعه
+   *[other] والذي لُعب «{ $played }»
+}
 reason-endless = التوزيعة لا تنتهي، وقد بلغ عدد الأسئلة { $questions }
 ui-replay-automatic = القرارات كلها للاعب الآلي.
 ui-replay-recorded = القرارات كما سُجِّلت.
-ui-replay-recorded-partly = القرارات كما سُجِّلت؛ وحيث لا يصلح شيء من المسجَّل يقرّر اللاعب الآلي.
+ui-replay-recorded-partly = حيث لا يصلح شيء من المسجَّل يقرّر اللاعب الآلي.
+ui-replay-contradicted = الأوراق التي لُعبت تناقض المسجَّل.
+ui-replay-recorded-as-asked = في المسجَّل جواب عن كل سؤال، وما زاد عنه لم تكن إليه حاجة.
+ui-replay-recorded-until-stopped = اتُّبع المسجَّل حتى الموضع الذي توقفت فيه التوزيعة.
 ui-replay-pools-differ = { $n ->
     [zero] لا تختلف أي خانة من أصل { $pools }.
     [one] تختلف { -pool } واحدة من أصل { $pools }.
@@ -105,6 +116,7 @@ ui-replay-from = { $chips } من { $seat }
 ui-replay-from-to = { $before } ← { $after }
 ui-replay-against = أمام { $shown }
 ui-replay-deals-otherwise = عدد الأوراق بحسب { $variant } هو { $sizes }؛ وتُلعب التوزيعة كما سُجِّلت.
+ui-replay-upcard-owned = الورقة المكشوفة بحسب { $variant } من أوراق { $seat }: تُكتب «⁦{ $card }⁩» بين أوراقه، ويُكتب «⁦trump: { $suit }⁩» بدل «⁦upcard⁩». أما كما سُجِّلت فليست لأحد.
 ui-replay-gap = – لا شيء هنا بهذه الصيغة
 ui-replay-mark = * جواب من اللاعب الآلي
 ui-replay-first-divergence-of = أول افتراق في { $variant }

@@ -42,6 +42,7 @@ rule-seating = ينتقل التوزيع بعد كل { -hand-deal } إلى ال�
     }
     .first-dealer = { $first_dealer ->
         [lot] يُعيَّن { -dealer(form: "the") } الأول بالقرعة.
+        [first-knave] توزَّع الأوراق مكشوفة بالدور، و{ -dealer(form: "the") } الأول هو من يقع له أول ولد.
        *[first-ace] { -dealer(form: "the") } الأول هو من يسحب أول آس.
     }
 

@@ -102,6 +102,7 @@ rule-seating = Nach jeder Runde wird der nächste Spieler { -dealer }.
     }
     .first-dealer = { $first_dealer ->
         [lot] Den ersten { -dealer } bestimmt das Los.
+        [first-knave] Karten werden offen reihum gegeben; erster { -dealer } ist, wer den ersten Buben bekommt.
        *[first-ace] Erster { -dealer } ist, wer das erste Ass zieht.
     }
 param-seating-direction = Richtung des Spiels
@@ -211,6 +212,11 @@ rule-best-run = Eine { -sequence } besteht aus Karten derselben Farbe in lücken
         [dealing-order] Welche { -sequence } die bessere ist, entscheidet { $compare }.
        *[other] Welche { -sequence } die bessere ist, entscheidet { $compare }; zuletzt geht der Spieler vor, der beim Geben früher an der Reihe war.
     }
+    .most = { $most ->
+        [0] Wie lang eine { -sequence } sein darf, ist nicht begrenzt.
+        [one] Von einer längeren zählt nur eine einzelne Karte.
+       *[other] Eine { -sequence } hat höchstens { $most_words } Karten; von einer längeren zählen die höchsten { $most_words }.
+    }
 each-best-run-compare = { $value ->
     [length] die größere Länge
     [top] die höhere Spitzenkarte
@@ -219,6 +225,7 @@ each-best-run-compare = { $value ->
 }
 param-best-run-least = Kürzeste Sequenz
 param-best-run-compare = Bessere Sequenz
+param-best-run-most = Längste Sequenz
 
 ## Vying
 

@@ -42,6 +42,7 @@ rule-seating = Nach jeder Runde wird der nächste Spieler { -dealer }.
     }
     .first-dealer = { $first_dealer ->
         [lot] Den ersten { -dealer } bestimmt das Los.
+        [first-knave] Karten werden offen reihum gegeben; erster { -dealer } ist, wer den ersten Buben bekommt.
        *[first-ace] Erster { -dealer } ist, wer das erste Ass zieht.
     }
 

@@ -87,6 +87,7 @@ rule-seating = After each deal the next player in turn becomes { -dealer }.
     }
     .first-dealer = { $first_dealer ->
         [lot] The first { -dealer } is drawn by lot.
+        [first-knave] Cards are dealt round face up; the first { -dealer } is whoever gets the first jack.
        *[first-ace] The first { -dealer } is whoever draws the first ace.
     }
 param-seating-direction = Direction of the game
@@ -196,6 +197,11 @@ rule-best-run = The best { -sequence } in one hand takes { $pool_the }: cards of
         [dealing-order] The better { -sequence } is { $compare }.
        *[other] The better { -sequence } is { $compare }; among equals the player who comes first in dealing order has the better one.
     }
+    .most = { $most ->
+        [0] A { -sequence } may be as long as the cards allow.
+        [one] Only a single card of a longer one counts.
+       *[other] A { -sequence } has at most { $most_words } cards; of a longer one the highest { $most_words } count.
+    }
 each-best-run-compare = { $value ->
     [length] the longer one
     [top] the one with the higher top card
@@ -204,6 +210,7 @@ each-best-run-compare = { $value ->
 }
 param-best-run-least = Shortest sequence
 param-best-run-compare = The better sequence
+param-best-run-most = Longest sequence
 
 ## Vying.  $pools: the pools that are vied for; $pools_first is the one that stakes go into.
 ## .call-… are said only where the variant tells what players say; $call is that, for $n chips

@@ -25,6 +25,11 @@ ui-replay-counterfactual = counterfactual from here
 ui-replay-unrecorded = not recorded from here
 ui-replay-recorded-illegal = recorded { $answer }, illegal here
 ui-replay-recorded-unused = recorded { $answer }, not used
+# $played: the card that this player played instead; “none” where he played none.
+ui-replay-recorded-contradicted = recorded { $answer }, { $played ->
+    [none] which was not played there
+   *[other] but { $played } was played
+}
 # An answer that stands in $answer of the message above, of which there may be several: “Anna Ad”.
 ui-replay-recorded-entry = { $seat } { $answer }
 ui-replay-cannot-be-played = This variant cannot play the hand: { $reason }.
@@ -55,10 +60,18 @@ reason-trump = no upcard settles the { -trump-suit }, and the hand does not say 
 reason-side = { $side } brings { $had } ({ $kind }), and only { $least } to { $most } can be left from earlier hands
 reason-illegal = “{ $recorded }” of { $player } is not allowed (allowed: { $allowed })
 reason-missing = nothing is recorded for { $player }
+reason-contradicted = “{ $recorded }” is recorded for { $player }, { $played ->
+    [none] and it was not played there
+   *[other] and { $played } was played
+}
 reason-endless = the hand does not end: { $questions } questions were asked
 ui-replay-automatic = All decisions are the automatic player’s.
 ui-replay-recorded = Decisions as recorded.
-ui-replay-recorded-partly = Decisions as recorded; where the record says nothing that fits, the automatic player decides.
+ui-replay-recorded-partly = Where the record says nothing that fits, the automatic player decides.
+# Under the variant that the record names itself.
+ui-replay-contradicted = The cards that were played contradict the record.
+ui-replay-recorded-as-asked = Everything that was asked is answered by the record; the rest of it was not needed.
+ui-replay-recorded-until-stopped = The record was followed up to the point where the hand stops.
 ui-replay-pools-differ = { $n ->
     [one] One of { $pools } pools differs.
    *[other] { $n } of { $pools } pools differ.
@@ -80,6 +93,7 @@ ui-replay-from-to = { $before } → { $after }
 ui-replay-against = against { $shown }
 # $sizes: numbers of cards, joined.
 ui-replay-deals-otherwise = { $variant } would deal { $sizes } cards; the hand is played as recorded.
+ui-replay-upcard-owned = Under { $variant } the card turned up belongs to { $seat }: write ‘{ $card }’ among the cards of { $seat }, and ‘trump: { $suit }’ in place of ‘upcard’. As it stands, it is nobody’s.
 # What signs in the columns mean.
 ui-replay-gap = – nothing here under that variant
 ui-replay-mark = * answered by the automatic player

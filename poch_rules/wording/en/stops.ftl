@@ -42,6 +42,7 @@ rule-seating = After each deal the next player in turn becomes { -dealer }.
     }
     .first-dealer = { $first_dealer ->
         [lot] The first { -dealer } is drawn by lot.
+        [first-knave] Cards are dealt round face up; the first { -dealer } is whoever gets the first jack.
        *[first-ace] The first { -dealer } is whoever draws the first ace.
     }
 

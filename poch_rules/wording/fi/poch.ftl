@@ -120,6 +120,7 @@ rule-seating = Jokaisen jaon jälkeen jakovuoro siirtyy seuraavalle pelaajalle.
     }
     .first-dealer = { $first_dealer ->
         [lot] Ensimmäinen { -dealer } arvotaan.
+        [first-knave] Kortteja jaetaan vuoron perään kuvapuoli ylöspäin; ensimmäisenä jakaa se, joka saa ensimmäisen sotilaan.
        *[first-ace] Ensimmäisenä jakaa se, joka vetää ensimmäisen ässän.
     }
 param-seating-direction = Pelisuunta
@@ -229,6 +230,11 @@ rule-best-run = Pelaaja, jolla on paras { -sequence }, lunastaa { $pool_gen }; {
         [dealing-order] { -sequence(form: "many-ela") } paras on { $compare }.
        *[other] { -sequence(form: "many-ela") } paras on { $compare }; jos ratkaisua ei synny, voittaa sen pelaajan { -sequence }, joka on jakojärjestyksessä ensimmäisenä.
     }
+    .most = { $most ->
+        [0] { -sequence(form: "ine") } voi olla kuinka monta korttia tahansa.
+        [one] Pidemmästä lasketaan vain yksi kortti.
+       *[other] { -sequence(form: "ine") } on enintään { $most_words } korttia; pidemmästä lasketaan ylimmät { $most_words }.
+    }
 each-best-run-compare = { $value ->
     [length] pisin
     [top] se, jonka ylin kortti on korkein
@@ -237,6 +243,7 @@ each-best-run-compare = { $value ->
 }
 param-best-run-least = Sarjan vähimmäispituus
 param-best-run-compare = Sarjojen paremmuus
+param-best-run-most = Sarjan enimmäispituus
 
 ## Vying.  To hold a stake is maksaa; what goes into a pool is therefore panna.
 

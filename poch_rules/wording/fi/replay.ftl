@@ -24,6 +24,10 @@ ui-replay-counterfactual = tästä alkaen oletusta
 ui-replay-unrecorded = tästä alkaen ei kirjattu
 ui-replay-recorded-illegal = kirjattu ”{ $answer }”, tässä kielletty
 ui-replay-recorded-unused = kirjattu { $answer }, ei käytetty
+ui-replay-recorded-contradicted = kirjattu { $answer }, { $played ->
+    [none] mutta sitä ei siinä pelattu
+   *[other] mutta pelattiin { $played }
+}
 ui-replay-recorded-entry = { $seat } ”{ $answer }”
 ui-replay-cannot-be-played = Jakoa ei voi pelata tällä muunnelmalla: { $reason }.
 ui-replay-stopped = Pysähtyi tähän: { $reason }.
@@ -49,10 +53,17 @@ reason-trump = { -trump-suit(form: "par") } ei määrää mikään käännetty k
 reason-side = joukkueella { $side } on ennestään { $had } ({ $kind }), mutta aiemmista jaoista voi olla vain { $least }–{ $most }
 reason-illegal = pelaajan { $player } vastaus ”{ $recorded }” ei ole sallittu (sallittu: { $allowed })
 reason-missing = pelaajalle { $player } ei ole kirjattu vastausta
+reason-contradicted = pelaajalle { $player } on kirjattu ”{ $recorded }”, { $played ->
+    [none] mutta sitä ei siinä pelattu
+   *[other] mutta pelattiin { $played }
+}
 reason-endless = jako ei pääty: kysymyksiä on esitetty jo { $questions }
 ui-replay-automatic = Kaikki ratkaisut ovat automaattisen pelaajan.
 ui-replay-recorded = Ratkaisut ovat niin kuin ne on kirjattu.
-ui-replay-recorded-partly = Ratkaisut ovat niin kuin ne on kirjattu; kun sopivaa ei ole kirjattu, ratkaisee automaattinen pelaaja.
+ui-replay-recorded-partly = Kun sopivaa ei ole kirjattu, ratkaisee automaattinen pelaaja.
+ui-replay-contradicted = Pelatut kortit ovat ristiriidassa kirjauksen kanssa.
+ui-replay-recorded-as-asked = Jokaiseen kysymykseen on kirjattu vastaus; muuta kirjattua ei tarvittu.
+ui-replay-recorded-until-stopped = Kirjausta on seurattu siihen asti, mihin jako pysähtyy.
 ui-replay-pools-differ = { $n ->
     [one] { $pools } potista yksi eroaa.
    *[other] { $pools } potista { $n } eroaa.
@@ -70,6 +81,7 @@ ui-replay-from = { $seat } maksaa { $chips }
 ui-replay-from-to = { $before } → { $after }
 ui-replay-against = vastassa { $shown }
 ui-replay-deals-otherwise = Muunnelma { $variant } jakaisi { $sizes } korttia; jako pelataan niin kuin se on kirjattu.
+ui-replay-upcard-owned = Muunnelmassa { $variant } käännetty kortti kuuluu pelaajan { $seat } käteen: ”{ $card }” kirjataan hänen kortteihinsa ja rivin ”upcard” tilalle ”trump: { $suit }”. Näin kirjattuna se ei ole kenenkään.
 ui-replay-gap = – tässä ei tapahdu mitään kyseisellä muunnelmalla
 ui-replay-mark = * automaattisen pelaajan vastaus
 ui-replay-first-divergence-of = Ensimmäinen ero muunnelmassa { $variant }

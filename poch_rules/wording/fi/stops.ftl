@@ -42,6 +42,7 @@ rule-seating = Jokaisen jaon jälkeen jakovuoro siirtyy seuraavalle pelaajalle.
     }
     .first-dealer = { $first_dealer ->
         [lot] Ensimmäinen { -dealer } arvotaan.
+        [first-knave] Kortteja jaetaan vuoron perään kuvapuoli ylöspäin; ensimmäisenä jakaa se, joka saa ensimmäisen sotilaan.
        *[first-ace] Ensimmäisenä jakaa se, joka vetää ensimmäisen ässän.
     }
 

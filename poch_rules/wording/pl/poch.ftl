@@ -130,6 +130,7 @@ rule-seating = Rolę { -dealer(form: "gen") } przejmuje po każdym rozdaniu nast
     }
     .first-dealer = { $first_dealer ->
         [lot] O tym, kto rozdaje pierwszy, rozstrzyga los.
+        [first-knave] Karty rozdaje się po kolei odkryte; pierwszy rozdaje ten, komu pierwszemu trafi się walet.
        *[first-ace] Pierwszy rozdaje ten, kto pierwszy wyciągnie asa.
     }
 param-seating-direction = Kierunek gry
@@ -251,6 +252,13 @@ rule-best-run = Najlepszy { -sequence } w jednym ręku zabiera { $pool_won }; { 
         [dealing-order] O tym, który { -sequence } jest lepszy, rozstrzyga { $compare }.
        *[other] O tym, który { -sequence } jest lepszy, rozstrzyga { $compare }, a przy równych pierwszeństwo w kolejności rozdawania.
     }
+    .most = { $most ->
+        [0] { -sequence } może być dowolnie długi.
+        [one] Z dłuższego liczy się tylko jedna karta.
+        [few] { -sequence } liczy najwyżej { $most_words } karty; z dłuższego liczą się { $most_words } najstarsze.
+        [many] { -sequence } liczy najwyżej { $most_words } kart; z dłuższego liczy się { $most_words } najstarszych.
+       *[other] { -sequence } liczy najwyżej { $most_words } karty; z dłuższego liczą się { $most_words } najstarsze.
+    }
 each-best-run-compare = { $value ->
     [length] większa długość
     [top] starszeństwo najwyższej karty
@@ -259,6 +267,7 @@ each-best-run-compare = { $value ->
 }
 param-best-run-least = Najkrótszy sekwens
 param-best-run-compare = Lepszy sekwens
+param-best-run-most = Najdłuższy sekwens
 
 ## Vying
 

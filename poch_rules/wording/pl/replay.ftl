@@ -24,6 +24,10 @@ ui-replay-counterfactual = odtąd inaczej niż w zapisie
 ui-replay-unrecorded = odtąd brak zapisu
 ui-replay-recorded-illegal = zapisano „{ $answer }”, tu niedozwolone
 ui-replay-recorded-unused = zapisano { $answer }, niewykorzystane
+ui-replay-recorded-contradicted = zapisano { $answer }, { $played ->
+    [none] a tam tego nie zagrano
+   *[other] a zagrano { $played }
+}
 ui-replay-recorded-entry = { $seat } „{ $answer }”
 ui-replay-cannot-be-played = W tej odmianie nie da się rozegrać tego rozdania: { $reason }.
 ui-replay-stopped = Tu przerwano: { $reason }.
@@ -55,10 +59,17 @@ reason-trump = koloru atutowego nie wyznacza odkryta karta i nie podaje go zapis
 reason-side = { $side } ma z poprzednich rozdań { $had } ({ $kind }), a możliwe jest tylko od { $least } do { $most }
 reason-illegal = „{ $recorded }” ({ $player }) jest tu niedozwolone (dozwolone: { $allowed })
 reason-missing = { $player } nie ma w zapisie żadnej decyzji
+reason-contradicted = { $player } ma w zapisie „{ $recorded }”, { $played ->
+    [none] a tam tego nie zagrano
+   *[other] a zagrano { $played }
+}
 reason-endless = rozdanie się nie kończy, choć zadano już tyle pytań: { $questions }
 ui-replay-automatic = Wszystkie decyzje podejmuje gracz automatyczny.
 ui-replay-recorded = Decyzje według zapisu.
-ui-replay-recorded-partly = Decyzje według zapisu; gdzie w zapisie nie ma nic, co by pasowało, decyduje gracz automatyczny.
+ui-replay-recorded-partly = Gdzie w zapisie nie ma nic, co by pasowało, decyduje gracz automatyczny.
+ui-replay-contradicted = Zagrane karty są sprzeczne z zapisem.
+ui-replay-recorded-as-asked = Na każde pytanie odpowiada zapis; reszta zapisu nie była potrzebna.
+ui-replay-recorded-until-stopped = Rozdanie przebiega według zapisu aż do miejsca, w którym się urywa.
 ui-replay-pools-differ = { $n ->
     [one] Różni się jedna z { $pools } { -pool(form: "many-gen") }.
     [few] Różnią się { $n } z { $pools } { -pool(form: "many-gen") }.
@@ -80,6 +91,7 @@ ui-replay-from = { $seat } płaci { $chips }
 ui-replay-from-to = { $before } → { $after }
 ui-replay-against = przeciw: { $shown }
 ui-replay-deals-otherwise = { $variant }: karty rozdano by inaczej ({ $sizes }); rozdanie idzie według zapisu.
+ui-replay-upcard-owned = { $variant }: odkryta karta należy do gracza { $seat }. „{ $card }” wpisuje się wśród jego kart, a zamiast „upcard” – „trump: { $suit }”. W tym zapisie nie należy do nikogo.
 ui-replay-gap = – w tej odmianie nic się tu nie dzieje
 ui-replay-mark = * odpowiedź gracza automatycznego
 ui-replay-first-divergence-of = Pierwsza różnica: { $variant }

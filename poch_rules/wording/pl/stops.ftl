@@ -42,6 +42,7 @@ rule-seating = Rolę { -dealer(form: "gen") } przejmuje po każdym rozdaniu nast
     }
     .first-dealer = { $first_dealer ->
         [lot] O tym, kto rozdaje pierwszy, rozstrzyga los.
+        [first-knave] Karty rozdaje się po kolei odkryte; pierwszy rozdaje ten, komu pierwszemu trafi się walet.
        *[first-ace] Pierwszy rozdaje ten, kto pierwszy wyciągnie asa.
     }
 

@@ -1,6 +1,6 @@
 """The boxed game of 1973 (ASS), rule by rule, and how its gaps are read."""
 
-from hands import deal, deal_pack
+from hands import deal, deal_pack, match
 
 from poch_rules import load
 
@@ -86,12 +86,16 @@ def test_all_cards_are_dealt_to_four_singly():
     assert {len(hand.holds(name)) for name in hand.people} == {8}
 
 
-def test_ruling_nobody_set_stays():
-    """Two are in without a set: the pool stays."""
+def test_ass_10_fifty_chips_each():
+    assert match(ASS, 4).balances[:4] == [50] * 4
+
+
+def test_ruling_ass_lone():
+    """Two are in without a set: the ace is higher than the king."""
     hand = deal(ASS, "As 9d", "Ks 8d", "7s 7d", "8s 10d", trump="h").says(
         "Anna poch 1, Ben hold, Clara pass, Dora pass"
     )
-    assert (hand.winner, hand.pots["poch"]) == (None, 4 + 2)
+    assert (hand.winner, hand.won["poch"]) == ("Anna", ("Anna", 4 + 2))
 
 
 def test_ruling_shed_cut():

@@ -16,7 +16,7 @@ def test_poq_01_three_to_six_players_and_a_pack_for_their_number():
     assert {n: len(load(POQUE).plan(n).pack.cards) for n in (3, 4, 6)} == {3: 32, 4: 32, 6: 36}
 
 
-def test_poq_02_the_game_goes_to_the_right():
+def test_poq_02_the_pack_is_cut_at_the_left_and_the_game_goes_to_the_right():
     hand = deal(POQUE, *PAIRS, trump="h")
     assert hand.asked == "Ben"
     assert hand.says("Ben pass").asked == "Anna"
@@ -30,8 +30,19 @@ def test_poq_03_04_five_as_two_and_three_and_one_is_turned():
 
 
 def test_poq_05_the_dealer_takes_the_pool_of_the_upcard_before_the_others():
-    hand = deal(POQUE, "9s Qh 10c", "Js 8d 7d", "As 9d 8s", upcard="Kh", pots={"king": 4}).all_pass()
+    hand = deal(POQUE, "9s Qh 10c", "Js 8d 7d", "As 9d 8s", upcard="Kh", pots={"king": 4})
+    assert hand.won == {"king": ("Clara", 4 + 3)}
+    hand.all_pass()
     assert list(hand.won.items())[:2] == [("king", ("Clara", 4 + 3)), ("queen", ("Anna", 3))]
+
+
+def test_poq_05_the_dealer_bets_with_the_chips_of_the_upcards_pool():
+    """Dressing leaves Clara nothing; with the nine chips of the ace she holds two, and wins with her aces."""
+    hands = "7c 8c 9d 10d Jh", "7h 7s Qc Kd 9s", "Ac Ad 8h 9h Qs"
+    hand = deal(POQUE, *hands, upcard="As", chips=[20, 20, 6], pots={"ace": 6})
+    assert hand.won == {"ace": ("Clara", 6 + 3)}
+    hand.says("Ben poch 2, Anna pass, Clara hold")
+    assert (hand.winner, hand.won["poch"]) == ("Clara", ("Clara", 3 + 4))
 
 
 def test_poq_06_six_pools_each_dressed_by_everybody():
@@ -81,6 +92,15 @@ def test_poq_13_what_nobody_takes_stays():
     assert hand.pots["ten"] == 2 + 3
 
 
+def test_poq_14_twenty_counters_and_four_worth_five_each():
+    assert match(POQUE, 4).balances[:4] == [40] * 4
+
+
+def test_ruling_poque_direction():
+    """Forehand is the player at the dealer's right."""
+    assert deal(POQUE, *PAIRS, trump="h", dealer="Ben").asked == "Anna"
+
+
 def test_ruling_poque_five():
     """Five play with the sixes."""
     assert len(load(POQUE).plan(5).pack.cards) == 36
@@ -104,6 +124,7 @@ def test_ruling_deal_passes_right():
     game, dealers = match(POQUE, 4), []
     for number in range(3):
         dealers.append(game.dealer)
+        game.balances[:4] = [60] * 4
         game.close(game.deal(game.plan.pack.shuffled(number)).run(game.plan.variant.family.automatic))
     assert dealers == [3, 2, 1]
 

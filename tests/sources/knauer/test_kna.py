@@ -81,6 +81,10 @@ def test_kna_12_the_match_is_over_when_everybody_has_dealt_once():
     assert all(game.balances[seat] == max(game.balances[:4]) for seat in game.ending.winners)
 
 
+def test_kna_13_about_forty_chips_each():
+    assert match("poch/thirty-one", 4).balances[:4] == [40] * 4
+
+
 def test_ruling_must_add():
     """At thirty Anna has nothing that fits and is passed over; Ben has an ace and must add it."""
     hand = deal(KNAUER, "Ks Qc 9d", "10s Ac 7d", "Js 9c 10h", trump="h").all_pass().says("Anna Ks, Ben 10s, Clara Js")

@@ -85,6 +85,14 @@ def test_pie_12_the_longest_of_three_or_more_then_the_highest():
     assert "sequence" not in none.won
 
 
+def test_pie_12_a_run_has_at_most_five_cards():
+    """The dealer's six count as five, the highest of them, and the run to the ace is higher."""
+    hand = deal(PIERER, "10h Jh Qh Kh Ah", "7s 9d As 8d Jd", "8c 9c 10c Jc Qc Kc", trump="c").all_pass()
+    assert hand.won["sequence"] == ("Anna", 3)
+    six = deal(PIERER, "9h 10h Jh Qh Kh", "7s 9d As 8d Jd", "8c 9c 10c Jc Qc Kc", trump="c").all_pass()
+    assert six.won["sequence"] == ("Clara", 3)
+
+
 def test_pie_13_between_equals_the_one_in_trumps():
     assert deal(PIERER, "7s 8s 9s", "7h 8h 9h", "7d 8c", trump="h").all_pass().won["sequence"][0] == "Ben"
 
@@ -95,6 +103,20 @@ def test_ruling_last_holder_once():
     assert hand.asked == "Ben"
     hand.says("Ben raise to 3, Anna hold")
     assert hand.winner == "Ben"
+
+
+def test_ruling_pierer_no_set():
+    """Anna opens and Ben holds without a set; a pair beats them, and without any the pool stays."""
+    hand = deal(PIERER, "9s 8d Ac 7c", "Js Jd 8c 7d", "Qs 9d Kc 8s", trump="h").says("Anna poch 1")
+    assert hand.menu == ["pass", "hold"]
+    assert hand.says("Ben hold, Clara pass, Ben hold").winner == "Ben"
+
+
+def test_ruling_nobody_set_stays():
+    """Two show, and neither has a set: the pool stays."""
+    hand = deal(PIERER, "9s 8d Ac 7c", "Js 9d 8c 7d", "Qs Qd Kc 8s", trump="h").says("Anna poch 1, Ben hold")
+    hand.says("Clara pass, Ben hold")
+    assert (hand.winner, hand.pots["poch"]) == (None, 3 + 2)
 
 
 def test_ruling_pierer_cut():

@@ -94,11 +94,31 @@ def test_pj_10_for_an_upcard_that_has_a_pool_the_dealer_takes_it(upcard, pool):
     assert deal(POPE, *PLAIN, upcard="10h").won == {}
 
 
+def test_pj_12_the_player_at_the_dealers_left_leads_any_card_and_who_holds_the_next_plays_it():
+    hand = deal(POPE, "Ac 3s 5s", "10d 4s", "2c 3d 7c", trump="h")
+    assert (hand.asked, set(hand.menu)) == ("Anna", {"Ac", "3s", "5s"})
+    assert hand.says("Anna Ac").laid == ["Anna Ac", "Clara 2c"]
+
+
+def test_pj_14_the_first_knave_dealt_face_up_finds_the_first_dealer():
+    plan = load(POPE).plan(3)
+    pack = [parse(card) for card in ["2c", "3c", "4c", "5c", "Jd"]]
+    assert plan.rules["seating"].draw([*pack, *(c for c in plan.pack.cards if c not in pack)], 3) == 1
+
+
+def test_pj_13_three_or_four_dozen_counters():
+    assert 36 <= match(POPE, 4).balances[0] <= 48
+
+
+def test_ruling_pope_joan_counters():
+    """Four dozen each (PJ-13)."""
+    assert match(POPE, 4).balances[:4] == [48] * 4
+
+
 # -- where what was read is silent or unclear
 
 
-def test_ruling_pope_joan_dead_hand():
-    """The dead hand comes after the dealer's; the last card is turned."""
+def test_pj_11_dealt_singly_the_dead_hand_last_and_the_last_card_is_turned():
     hand = deal_pack(POPE, 4, "Ac 2c 3c 4c 5c 6c")
     assert "4c" in hand.holds("Dora")
     assert "6c" in hand.holds("Anna")
@@ -106,8 +126,7 @@ def test_ruling_pope_joan_dead_hand():
     assert hand.play.table.upcard == parse("As")
 
 
-def test_ruling_pope_joan_dealer():
-    """The dealer alone pays, and only his purse ends the match."""
+def test_the_dealer_alone_pays_and_only_his_purse_ends_the_match():
     game = match(POPE, 3)
     game.balances[:3] = [0, 0, 15]
     assert game.ending is None
@@ -139,8 +158,7 @@ def test_ruling_pope_joan_payment():
     assert {name: chips for name, _, chips in hand.told("gave")} == {"Ben": 2, "Clara": 3}
 
 
-def test_ruling_pope_joan_order():
-    """The dealer has his pool before the first card is played."""
+def test_the_dealer_has_his_pool_before_the_first_card_is_played():
     hand = deal(POPE, *PLAIN, upcard="Ah")
     assert (hand.laid, hand.won) == ([], {"ace": ("Clara", 1)})
 
