@@ -109,7 +109,8 @@ def _below(folder: Path) -> Iterator[Path]:
 def _feed(digest: hashlib._Hash, folder: Path, paths: Iterable[Path]) -> None:
     for path in sorted(paths):
         text = path.read_bytes()
-        digest.update(f"{path.relative_to(folder) if path.is_relative_to(folder) else path}\0{len(text)}\0".encode())
+        name = path.relative_to(folder) if path.is_relative_to(folder) else path
+        digest.update(os.fsencode(name) + f"\0{len(text)}\0".encode())
         digest.update(text)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import click
 
@@ -66,8 +69,9 @@ def command(
     made = "leaflet" if form == "pdf" and variants else form
     given = {"--base-url": base, "--add": added, "--title": title, "--logo": logo, "--imprint": imprint}
     _refuse_what_does_not_fit(made, [option for option, value in given.items() if value])
-    if base and not base.startswith(("http://", "https://")):
+    if base and not _is_address(base):
         raise click.UsageError(f"‘{base}’ is no address of pages: it begins with https://")
+    _refuse_odd_moment()
     wanted = tuple(language for language in known() if not languages or language in languages)
     book = Book(book_folder(), wanted, variants, added, faces)
     try:
@@ -82,6 +86,23 @@ def command(
         raise click.ClickException(str(error)) from None
     for path in written:
         click.echo(f"written to {path}", err=True)
+
+
+def _refuse_odd_moment() -> None:
+    """Raise a usage error for a ``SOURCE_DATE_EPOCH`` that books cannot be dated with; EPUB has dates until 2107."""
+    moment = os.environ.get("SOURCE_DATE_EPOCH", "0")
+    if not re.fullmatch(r"-?[0-9]{1,10}", moment) or int(moment) >= 2**32:
+        says = "it must be a number of seconds since 1970, below 2**32, or not be set"
+        raise click.UsageError(f"SOURCE_DATE_EPOCH is ‘{moment}’: {says}")
+
+
+def _is_address(base: str) -> bool:
+    """Whether pages could stand at an address."""
+    try:
+        parts = urlsplit(base)
+    except ValueError:  # such as ‘http://[’
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.netloc)
 
 
 def _refuse_what_does_not_fit(made: str, given: Iterable[str]) -> None:

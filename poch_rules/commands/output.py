@@ -26,8 +26,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 #: Standard output, where a file is asked for.
 STANDARD = "-"
-#: No text is written in fewer columns than this.
-NARROWEST = 40
+#: No text is written in fewer columns than this, nor in more.
+NARROWEST, WIDEST = 40, 10_000
 
 
 # -- options ---------------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def quiet_if_nobody_reads() -> Iterator[None]:
 
 def width() -> int:
     """How many columns to write in: those of the terminal (``COLUMNS`` goes first), or 80; never too few to read."""
-    return max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
+    return min(max(NARROWEST, shutil.get_terminal_size((80, 24)).columns), WIDEST)
 
 
 def is_styled(stream: TextIO) -> bool:

@@ -12,6 +12,7 @@ from poch_rules.commands.numbers import Whole
 from poch_rules.commands.output import (
     NARROWEST,
     STANDARD,
+    WIDEST,
     as_json,
     deliver,
     format_option,
@@ -53,7 +54,7 @@ STYLES = {
 @click.option(
     "--width",
     "columns",
-    type=Whole(min=NARROWEST),
+    type=Whole(NARROWEST, WIDEST),
     metavar="N",
     help="Width of the text; else the terminal's.",
 )

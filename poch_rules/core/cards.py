@@ -86,6 +86,10 @@ _GERMAN_SUITS: Final = {
 }  # fmt: skip
 
 
+#: More characters than a rank and a suit have together, its sign with what makes it an emoji.
+LONGEST: Final = 8
+
+
 class InvalidCard(ValueError):
     """The text is not the name of any card."""
 
@@ -134,7 +138,7 @@ def parse(text: str) -> int:
         if suit and rank:
             return SUIT_SIZE * SUITS.index(suit) + RANK_INDEX[rank]
         raise InvalidCard(f"‘{text}’ is no card: expected a suit and a rank such as ‘Herz-Ober’")
-    for cut in range(1, len(word)):
+    for cut in range(1, min(len(word), LONGEST)):
         head, tail = word[:cut], word[cut:]
         for rank_text, suit_text in ((head, tail), (tail, head)):
             # A suit letter stands after the rank; only the sign may stand before it.

@@ -20,6 +20,10 @@ from poch_rules.declare.variant_file import VariantFile
 Undo: TypeAlias = Callable[[Rules], "Rules | None"]
 
 
+#: The rules are looked at anew for each change that is undone: with very many that would take for ever.
+MOST_UNDONE = 60
+
+
 class Cause(NamedTuple):
     """A change: what it changes, a slot or a setting by its dotted name; where it stands; and how to undo it."""
 
@@ -32,9 +36,11 @@ def causes(fault: Fault, players: int, rules: Rules, family: Family, file: Varia
     """The changes without which the rules for that many players would not have that fault, in the order of the file.
 
     Where there are several that do it each, no one of them can be undone to mend it: then they are those that bring it
-    about alone, and failing that all changes.
+    about alone, and failing that all changes; so are all where they are too many to be undone one by one.
     """
     every = sorted(_changes(players, file, parent), key=lambda change: change.span)
+    if len(every) > MOST_UNDONE:
+        return every
 
     def remains(undone: Sequence[Cause]) -> bool:
         left: Rules | None = rules

@@ -68,8 +68,9 @@ CODES: dict[str, Code] = {
         "near.",
     ),
     "P011": Code(
-        "too many levels",
-        "Brackets or indentation go deeper than any file of this project needs. Usually a bracket is not closed.",
+        "too many levels or values",
+        "Brackets or indentation go deeper than any file of this project needs, and usually one is not closed; or there"
+        " are more keys and values than anybody would write or read.",
     ),
     "P012": Code(
         "a character that deceives",
@@ -218,7 +219,8 @@ CODES: dict[str, Code] = {
         "a word that is no word",
         "Under ‘terms:’ stand names, and under ‘calls:’ what players say: a word or a few, which are written into "
         "sentences. What is longer than that is a text, and no sentence could be read with it. Braces in a name would"
-        " be printed as they stand.",
+        " be printed as they stand. The name of a pool, or what follows the dot in the name of a slot, is a word or a "
+        "few of letters and digits.",
         "terms: {en: {centre: Pinke}}",
     ),
     "P124": Code(
@@ -328,7 +330,7 @@ CODES: dict[str, Code] = {
         "a name that would be mistaken",
         "Entries such as ‘Anna poch 2’ start with a player's name, so names must be told apart: no two are "
         "equal or differ only in small and capital letters, and none holds a comma, a colon, a plus or a hash "
-        "sign.",
+        "sign. They stand in every line of a replay, so that none may be as long as a sentence.",
     ),
     "P403": Code(
         "somebody who does not sit at the table",

@@ -7,6 +7,7 @@ text, ``010`` is no number.
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -102,6 +103,10 @@ def plain_value(text: str) -> Plain:
     return _BOOL.get(text, text)
 
 
+#: How far from one word of a text the next can be; where it is farther its place is not worth the search.
+_FARTHEST = 1000
+
+
 def places_of_words(scalar: Scalar) -> list[tuple[str, Span]]:
     """The words of a text, each with its own place in the file; commas between them do not count."""
     found, at, span = [], 0, scalar.span.origin or scalar.span
@@ -110,15 +115,15 @@ def places_of_words(scalar: Scalar) -> list[tuple[str, Span]]:
         return scalar.span._replace(origin=word) if scalar.span.origin else word
 
     lines = re.split("\r\n|\r|\n", scalar.raw)
+    starts = [0, *(match.end() for match in re.finditer("\r\n|\r|\n", scalar.raw))]
     for word in re.findall(r"[^\s,]+", scalar.text):
-        here = scalar.raw.find(word, at)
+        here = scalar.raw.find(word, at, at + len(word) + _FARTHEST)
         if here < 0:  # written with escapes: the whole text is the best place there is
             found.append((word, place(span)))
             continue
         at = here + len(word)
-        before = re.split("\r\n|\r|\n", scalar.raw[:here])
-        down = len(before) - 1
-        column = len(before[-1]) + (1 if down else span.column)
+        down = bisect(starts, here) - 1
+        column = here - starts[down] + (1 if down else span.column)
         quote = lines[down] if down else span.quote
         line = span.line + down
         found.append((word, place(Span(span.path, line, column, line, column + len(word), quote))))

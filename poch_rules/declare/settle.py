@@ -141,8 +141,8 @@ def _slot(
     written = {name: each.node for name, each in given.items() if covered.get(name, True)}
     tables = {name: node for name, node in tables.items() if covered[name]}
     if not numbers:  # the players are wrong: what can be checked without them is
-        numbers = sorted({int(n) for node in tables.values() if isinstance(node, Fields) for n in node.entries}) or [0]
-        tables = {} if numbers == [0] else tables
+        rows = {n for node in tables.values() if isinstance(node, Fields) for n in node.entries}
+        numbers = [n for n in range(MOST_PLAYERS + 1) if str(n) in rows] or [0]
     made: dict[int, Rule] = {}
     for n in numbers:
         if tables or not made:

@@ -49,7 +49,7 @@ class Shelf:
         """The file of one module, if there is one."""
         folder, _, name = id.partition("/")
         path = self.folders.get(family, data_folder()) / family / "modules" / folder / f"{name}.yaml"
-        return path if folder not in ("", ".", "..") and "/" not in name and path.is_file() else None
+        return path if folder not in ("", ".", "..") and "/" not in name and os.path.isfile(path) else None
 
     @cached_property
     def sources(self) -> Sources:

@@ -6,6 +6,7 @@ import difflib
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 
 #: Letters of other scripts that look like a Latin letter or a digit.
 _LOOK_ALIKES = dict(
@@ -20,6 +21,8 @@ _LOOK_ALIKES = dict(
 _GROUPED = re.compile(r"\d{1,3}(?:,\d{3})+")
 #: From how much alike a name is suggested (of four letters one may be wrong), and how many names are listed.
 ALIKE, SHORT_ALIKE, FEW = 0.75, 0.65, 12
+#: Among how many names the one that was meant is looked for, and how long they are: a file may hold any number.
+MOST_KNOWN, LONGEST = 1_000, 100
 
 
 def plain(word: str) -> str:
@@ -68,7 +71,9 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     >>> nearest("ante_pool", ["pool_ante", "trump"]), nearest("zzz", ["pool_ante", "trump"])
     ('pool_ante', None)
     """
-    names = list(known)
+    names = [*islice((name for name in known if len(name) <= LONGEST), MOST_KNOWN)]
+    if len(word) > LONGEST:
+        return None
     wanted = plain(word).casefold()
     for same in (lambda name: name.casefold() == wanted, lambda name: _bag(name) == _bag(wanted)):
         hits = [name for name in names if same(name)]

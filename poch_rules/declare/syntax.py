@@ -28,7 +28,8 @@ def explain_syntax(error: yaml.YAMLError, lines: list[str], path: str, findings:
     char = quote[column : column + 1]
 
     def place(line: int, column: int, length: int = 1) -> Span:
-        return Span(path, line + 1, column + 1, line + 1, column + 1 + length, lines[line])
+        end = min(column + length, len(lines[line]))  # what is missing at the end of a line takes no room
+        return Span(path, line + 1, column + 1, line + 1, max(column, end) + 1, lines[line])
 
     indent = quote[: len(quote) - len(quote.lstrip(" \t"))]
     odd_blank = _ODD_BLANK.search(quote)

@@ -13,6 +13,7 @@ from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.diagnostics import Findings, Related, Span
 from poch_rules.declare.located import Fields, Items, Scalar
 from poch_rules.declare.meaning import missing_need
+from poch_rules.declare.names import check_pool
 from poch_rules.declare.reader import known_languages
 from poch_rules.declare.settle import Settled
 from poch_rules.declare.shelf import Concepts
@@ -46,6 +47,7 @@ def check_together(
         seen |= {(fault.setting, fault.code) for fault in faults}
     if not seen:
         pools = _pools(composed.family, settled)
+        _pools_are_words(composed, pools, findings)
         _needs_pools(composed, pools, findings)
         _terms(composed, concepts, pools, findings)
         _calls(composed, settled, findings)
@@ -59,6 +61,16 @@ def _pools(family: Family, settled: Settled) -> set[str]:
     n = settled.players.least
     rules: Mapping[str, Rule] = settled.rules[n]
     return set(family.accounts(rules, family.seats(rules, n))[0])
+
+
+def _pools_are_words(composed: Composition, pools: set[str], findings: Findings) -> None:
+    """Sentences can be made with the names of pools, wherever a setting has them from."""
+    for filled in composed.slots.values():
+        parameters = dict.fromkeys((*filled.given, *(filled.module.settings if filled.module else ())))
+        lists = (node for node in map(filled.written, parameters) if isinstance(node, Items))
+        for item in (item for node in lists for item in node.items):
+            if isinstance(item, Scalar) and item.text in pools:
+                check_pool(item, findings)
 
 
 def _terms(composed: Composition, concepts: Concepts, pools: set[str], findings: Findings) -> None:

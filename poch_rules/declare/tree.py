@@ -25,7 +25,7 @@ LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 VARIANT = "a copy of a variant that ‘poch list’ names"
 #: No honest file comes near these.
 DEEPEST = 40
-MOST_BY_ALIASES = 100_000
+MOST_VALUES = 100_000
 #: Where the parser sees a new line.
 _BREAK = re.compile("\r\n|\r|\n|\x85|\u2028|\u2029")
 #: A line without content: blank, a comment, or a mark at the start or the end of a document.
@@ -141,7 +141,8 @@ class _Reading:
         """The place of characters by their number in the text."""
         before = _BREAK.split(self.text[:start])
         line, column = len(before), len(before[-1]) + 1
-        return Span(self.path, line, column, line, column + length, self.lines[line - 1])
+        quote = self.lines[line - 1]  # what breaks a line stands in none
+        return Span(self.path, line, column, line, min(column + length, len(quote) + 1), quote)
 
     def start(self, event: Any) -> Any:
         """Where a node itself starts, after its anchor."""
@@ -235,14 +236,18 @@ class _Reading:
         node, size = self.anchors[name]
         self.count += size
         self.by_aliases += size
-        if self.by_aliases > MOST_BY_ALIASES:
-            message = f"aliases make this file more than {MOST_BY_ALIASES:,} values long"
+        if self.by_aliases > MOST_VALUES:
+            message = f"aliases make this file more than {MOST_VALUES:,} values long"
             self.error("P010", span, message, "write the values out")
             raise _TooMuch
         self.place(repeated(node, span))
 
     def place(self, node: Node) -> None:
         """Put a finished node where it belongs."""
+        if self.count > MOST_VALUES:
+            message = f"the file has more than {MOST_VALUES:,} keys and values"
+            self.error("P011", node.span, message, "split it, or leave away what is not needed")
+            raise _TooMuch
         if not self.stack:
             self.root = node
             return

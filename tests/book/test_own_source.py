@@ -7,9 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from pages import read
 
-from poch_rules.declare.library import data_folder
+from poch_rules.book.seal import ingredients
+from poch_rules.declare.library import data_folder, load
 
 CHECKOUT = Path(__file__).parents[2]
 OWN = """
@@ -40,3 +42,12 @@ def test_a_source_that_a_file_brings_along_has_a_page_and_the_variant_leads_to_i
     assert "Grandfather’s notes" in read(site / "variants" / "index.html").text + " ".join(
         word for _, _, word in read(site / "variants" / "index.html").foreign
     )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are text here")
+def test_a_file_of_any_name_may_lie_beside_a_variant(tmp_path: Path) -> None:
+    house = "format: 1\nvariant: v\nkind: house\nextends: poch/eight-pool\nset: {board.stake: 2}\n"
+    (tmp_path / "v.yaml").write_text(house, encoding="utf-8")
+    (tmp_path / os.fsdecode(b"\xff.yaml")).write_text("", encoding="utf-8")
+    declared = load(tmp_path / "v.yaml")
+    assert ingredients((), tmp_path, [declared.family], [declared])

@@ -175,3 +175,21 @@ def test_only_printing_imports_weasyprint() -> None:
     code = "import sys; import poch_rules.book.files, poch_rules.commands.docs; print('weasyprint' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[2], capture_output=True, text=True)
     assert ran.stdout == "False\n"
+
+
+@pytest.mark.parametrize("base", ["http://", "https:///x", "http://[", "ftp://a.b", "a.b"])
+def test_pages_stand_at_an_address_or_nowhere(tmp_path: Path, poch: Callable[..., Any], base: str) -> None:
+    ran = poch("docs", "-o", tmp_path / "site", "--base-url", base, "poch/eight-pool")
+    assert (ran.status, ran.out) == (2, "")
+    assert f"‘{base}’ is no address of pages" in ran.err
+
+
+@pytest.mark.parametrize("moment", ["x", "", "1e3", "٣", "99999999999999999999"])
+def test_a_book_is_dated_by_a_number_of_seconds(
+    tmp_path: Path, poch: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", moment)
+    ran = poch("docs", "-o", tmp_path / "site", "--language", "en", "poch/eight-pool")
+    assert (ran.status, ran.out) == (2, "")
+    assert f"SOURCE_DATE_EPOCH is ‘{moment}’" in ran.err
+    assert not any(tmp_path.iterdir())

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from poch_rules.commands.output import width
+
 Poch = Callable[..., Any]
 
 modes = pytest.mark.skipif(sys.platform == "win32", reason="files have no modes here")
@@ -67,3 +69,11 @@ def test_a_number_on_the_command_line_is_written_as_in_files(poch: Poch, options
     assert f"‘{options[1]}’" in ran.err
     meant = options[1].lstrip("0")
     assert (f"write {meant}\n" in ran.err) == meant.isdecimal()
+
+
+def test_text_is_written_in_as_many_columns_as_anybody_has(poch: Poch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "9" * 30)
+    wide = width()
+    monkeypatch.setenv("COLUMNS", "1")
+    assert (width(), wide) == (40, 10_000)
+    assert poch("replay", "hand.yaml", "--width", "9" * 30).status == 2

@@ -144,7 +144,7 @@ def filed(place: str) -> list[tuple[int, str]]:
     >>> sorted(["PL-16", "PL-8", "FI-02"], key=filed)
     ['FI-02', 'PL-8', 'PL-16']
     """
-    return [(int(part), "") if part.isdigit() else (0, part) for part in re.split(r"([0-9]+)", place)]
+    return [(int(part), "") if re.fullmatch("[0-9]+", part) else (0, part) for part in re.split("([0-9]{1,9})", place)]
 
 
 def by_number(shelf: Bookshelf, numbers: Mapping[str, Says]) -> list[nodes.section]:

@@ -13,6 +13,7 @@ from poch_rules.declare.spelling import guess, listed
 
 #: There must be a card for everybody.
 MOST = 52
+LONGEST_NAME = 80
 #: What separates names from one another or starts a comment.
 FORBIDDEN = ",:+#"
 
@@ -49,6 +50,9 @@ class Table(Reader):
             shown = f"‘{bad}’" if bad.isprintable() else f"the character U+{ord(bad):04X}"
             message = f"the name ‘{text}’ holds {shown}, which no name may hold"
             self.findings.error("P402", name.span, message, f"write it without {shown}")
+        if len(text) > LONGEST_NAME:
+            message = f"the name ‘{text}’ has {len(text)} characters"
+            self.findings.error("P402", name.span, message, f"write at most {LONGEST_NAME} characters")
         for place, other in zip(self.places, self.names, strict=True):
             if other.casefold() == text.casefold():
                 message = f"two players are called ‘{text}’"

@@ -36,6 +36,8 @@ Faces = Literal["french", "german"]
 #: Of a list that may be of any length so many are named, each in so many characters.
 MOST_NAMED, LONGEST_NAMED = 12, 80
 
+#: What follows the dot in the name of one of several phases; it is said in figures or in words.
+_IS_NUMBER = re.compile("[0-9]{1,9}")
 #: Where lists are written as the rules of style want them: English without a comma before the last “and”.
 REGION = {"en": "en_GB"}
 
@@ -114,7 +116,9 @@ class Vocabulary:
             return self._language(value)
         if kind in ("slot", "phase"):
             base, _, part = value.partition(".")
-            args = self._number("part", int(part)) if part.isdigit() else self._named("part", "pool", part or "none")
+            args = self._named("part", "pool", part or "none")
+            if _IS_NUMBER.fullmatch(part):  # of a round, or a pool that is called so: what it is only the message knows
+                args |= self._number("part", int(part))
             return self._fill(f"{kind}-{base}", args)
         return self._forms(kind, value)[form]
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from poch_rules.core.cards import InvalidCard, name, names, parse
 from poch_rules.core.decisions import Decision, InvalidAnswer, LaterAnswer, mask, unmask
 from poch_rules.families.spades.bidding import DOUBLE_NIL, LOOK, NIL
+
+#: Any bid, those that no menu has among them.
+_BID = re.compile(r"[0-9]{1,9}")
 
 
 def read_answer(asking: Decision, text: str) -> int:
@@ -25,7 +30,7 @@ def read_answer(asking: Decision, text: str) -> int:
         raise InvalidAnswer(str(error)) from error
     if words == ["double", "nil"]:
         return DOUBLE_NIL
-    if words == ["nil"] or (len(words) == 1 and words[0].isascii() and words[0].isdigit()):
+    if words == ["nil"] or (len(words) == 1 and _BID.fullmatch(words[0])):
         if asking.kind == "bidding.blind":
             raise LaterAnswer(f"‘{text}’ is bid after looking")
         if words[0].startswith("0") and words != ["0"]:
