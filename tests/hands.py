@@ -8,14 +8,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from poch_rules import load
 from poch_rules.core.cards import NAMES, SUITS, parse
 from poch_rules.core.decisions import PASS, Range
 from poch_rules.core.match import Match
 from poch_rules.core.play import Hands, Play
-from poch_rules.core.variant import Plan
+from poch_rules.core.variant import Plan, prepare
 
 PEOPLE = ("Anna", "Ben", "Clara", "Dora", "Emil", "Fanny", "Gustav", "Hanna")
 
@@ -24,6 +26,16 @@ PEOPLE = ("Anna", "Ben", "Clara", "Dora", "Emil", "Fanny", "Gustav", "Hanna")
 def plan(variant: str, players: int) -> Plan:
     """A variant prepared for a number of players, read once."""
     return load(variant).plan(players)
+
+
+def changed(variant: str, players: int, settings: Mapping[str, Any]) -> Plan:
+    """A variant with some settings changed, by their dotted names, prepared for a number of players."""
+    made = load(variant).variant
+    rules = dict(made.rules[players])
+    for name, value in settings.items():
+        slot, _, parameter = name.rpartition(".")
+        rules[slot] = replace(rules[slot], **{parameter: value})
+    return prepare(replace(made, rules={players: rules}), players)
 
 
 class Hand:
@@ -144,14 +156,15 @@ def deal(
     dealer: str | None = None,
     chips: int | Sequence[int] = 40,
     pots: Mapping[str, int] | None = None,
+    settings: Mapping[str, Any] | None = None,
 ) -> Hand:
-    """A hand with the cards as they stand, stopped at its first question."""
+    """A hand with the cards as they stand, stopped at its first question; `settings` change the variant."""
     cards = Hands(
         tuple(tuple(parse(card) for card in hand.split()) for hand in hands),
         -1 if upcard is None else parse(upcard),
         -1 if trump is None else SUITS.index(trump),
     )
-    return _start(variant, len(hands), cards, dealer, chips, pots)
+    return _start(variant, len(hands), cards, dealer, chips, pots, settings)
 
 
 def deal_pack(
@@ -162,11 +175,14 @@ def deal_pack(
     dealer: str | None = None,
     chips: int | Sequence[int] = 40,
     pots: Mapping[str, int] | None = None,
+    settings: Mapping[str, Any] | None = None,
 ) -> Hand:
     """A hand dealt as the variant deals: these cards first, then the rest of the pack in order."""
     first = [parse(card) for card in pack.split()]
-    cards = plan(variant, players).pack.cards
-    return _start(variant, players, first + [card for card in cards if card not in first], dealer, chips, pots)
+    cards = (changed(variant, players, settings) if settings else plan(variant, players)).pack.cards
+    return _start(
+        variant, players, first + [card for card in cards if card not in first], dealer, chips, pots, settings
+    )
 
 
 def _start(
@@ -176,8 +192,9 @@ def _start(
     dealer: str | None,
     chips: int | Sequence[int],
     pots: Mapping[str, int] | None,
+    settings: Mapping[str, Any] | None,
 ) -> Hand:
-    prepared = plan(variant, players)
+    prepared = changed(variant, players, settings) if settings else plan(variant, players)
     purses = [chips] * players if isinstance(chips, int) else list(chips)
     carried = [(pots or {}).get(pool, 0) for pool in prepared.accounts]
     seat = players - 1 if dealer is None else PEOPLE.index(dealer)

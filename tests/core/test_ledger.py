@@ -28,6 +28,21 @@ def test_an_overdraft_is_refused_and_changes_nothing():
     assert ledger.balances == [2, 0, 0]
 
 
+def test_an_account_gives_its_last_chip():
+    ledger = Ledger([4, 3, 0])
+    ledger.spread((0,), (1, 2), 2)
+    ledger.move(1, 2, 5)
+    assert ledger.balances == [0, 0, 7]
+    ledger.move(0, 2, 0)
+    assert ledger.empty(0, 2) == 0
+
+
+def test_an_account_that_may_owe_does_so_in_several_lines_too():
+    ledger = Ledger([0, 1, 0], frozenset({0}))
+    ledger.spread((0, 1), (2,), 1)
+    assert ledger.balances == [-1, 0, 2]
+
+
 def test_an_account_that_may_owe_goes_below_zero():
     ledger = Ledger([0, 0], frozenset({1}))
     ledger.move(1, 0, 10)

@@ -9,7 +9,7 @@ import pytest
 from poch_rules import load
 from poch_rules.core.match import Match
 from poch_rules.core.variant import prepare
-from poch_rules.families.poch.board import Board, FirstDealer, Payer, Seating
+from poch_rules.families.poch.board import Board, Direction, FirstDealer, Payer, Seating
 
 PLAN = load("poch/family-nine-pot").plan(3)
 AUTOMATIC = PLAN.variant.family.automatic
@@ -37,13 +37,18 @@ def test_what_the_board_keeps_lies_there_at_the_next_deal():
     assert all(event[4] == left[event[3] - 3] + 3 for event in carried)
 
 
-def test_the_deal_passes_on():
-    match = Match(PLAN)
-    dealers = []
+@pytest.mark.parametrize(
+    ("direction", "dealers"), [(Direction.CLOCKWISE, [2, 0, 1, 2]), (Direction.ANTICLOCKWISE, [2, 1, 0, 2])]
+)
+def test_the_deal_passes_on_the_way_that_the_game_goes_round(direction, dealers):
+    variant = load("poch/family-nine-pot").variant
+    rules = {**variant.rules[3], "seating": Seating(direction=direction)}
+    match = Match(prepare(replace(variant, rules={3: rules}), 3))
+    dealt_by = []
     for seed in range(4):
-        dealers.append(match.dealer)
+        dealt_by.append(match.dealer)
         dealt(match, seed)
-    assert dealers == [2, 0, 1, 2]
+    assert dealt_by == dealers
 
 
 def test_a_match_ends_before_somebody_cannot_dress_the_board():

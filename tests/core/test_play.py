@@ -11,7 +11,7 @@ from poch_rules.core.cards import parse
 from poch_rules.core.decisions import PASS, Decision, IllegalAnswer
 from poch_rules.core.play import MOST_EVENTS, MOST_QUESTIONS, BoundedLog, EndlessHand, Hands, Play, Violation
 from poch_rules.core.rules import Phase, Place, Rule, Step
-from poch_rules.core.table import Table
+from poch_rules.core.table import UPCARD, Table
 from poch_rules.core.variant import CannotBePlayed, Plan, prepare
 
 PLAN = load("poch/family-nine-pot").plan(3)
@@ -109,6 +109,19 @@ def new_hands(*texts: str, **how: int) -> Play:
 
 def test_a_trump_that_is_given_stands_without_an_upcard():
     assert new_hands("7h", "9s", "Qc", trump=0).table.trump == 0
+
+
+def test_the_first_card_and_the_first_suit_are_as_good_as_others():
+    """The two of clubs is number 0, and so are clubs: neither is none."""
+    plan = load("poch/eight-pool").plan(3)
+    purses = plan.opening
+    turned = Play(plan, hands("7h", "9s", "Qc", upcard=parse("2c")), dealer=2, balances=purses).table
+    assert (turned.upcard, turned.trump, turned.holder[parse("2c")]) == (0, 0, UPCARD)
+    with pytest.raises(CannotBePlayed, match="2c is dealt twice"):
+        Play(plan, hands("2c", "9s", "Qc", upcard=parse("2c")), dealer=2, balances=purses)
+    with pytest.raises(CannotBePlayed, match="2c is not in the pack of 32"):
+        new_hands("7h", "9s", "Qc", upcard=parse("2c"))
+    assert new_hands("7h", "9s", "Qc", upcard=parse("7s"), trump=0).table.trump == 0
 
 
 def test_a_card_outside_the_pack_cannot_be_dealt():

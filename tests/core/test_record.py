@@ -16,7 +16,7 @@ PEOPLE = ("Anna", "Ben", "Clara")
     ("about", "said"),
     [
         ({"players": ()}, "nobody plays"),
-        ({"players": ("Anna", "Ben", "Anna")}, "a name stands twice"),
+        ({"players": ("Anna", "Ben", "Anna")}, "a name stands twice among the players Anna, Ben, Anna"),
         ({"dealer": 3}, "with 3 players seats are 0 to 2"),
         ({"dealer": "Clara"}, "'Clara' is no seat"),
         ({"chips": (40, 40)}, "2 purses are given and there are 3 players"),

@@ -25,3 +25,8 @@ def test_partners_sit_opposite():
 
 def test_who_plays_alone_has_no_partners():
     assert [Seats(3, sides=3).partners(s) for s in range(3)] == [(), (), ()]
+
+
+def test_seats_without_sides_are_all_of_one():
+    seats = Seats(3)
+    assert ([seats.side(seat) for seat in range(3)], seats.sides) == ([0, 0, 0], 1)

@@ -67,3 +67,10 @@ def test_a_variant_for_one_number_of_players_names_that_number_alone():
 def test_a_plan_is_for_a_whole_number_of_players(players):
     with pytest.raises(TypeError, match="a whole number, not"):
         load("poch/family-nine-pot").plan(players)
+
+
+def test_a_refusal_names_seats_by_their_numbers_or_by_the_players_who_sit_there():
+    refusal = CannotBePlayed("{0} has 3 chips, {1} has {x}")
+    assert str(refusal) == "seat 0 has 3 chips, seat 1 has {x}"
+    assert refusal.said_to(("Anna", "Ben")) == "Anna has 3 chips, Ben has {x}"
+    assert (refusal.args, refusal.reason) == ((refusal.message,), None)

@@ -141,6 +141,61 @@ def test_a_setting_may_be_changed_in_a_slot_that_the_same_file_fills(tmp_path: P
     assert rule == BestRun(least=4, compare=(Comparison.TRUMP, Comparison.LENGTH))
 
 
+def test_a_setting_of_a_slot_that_the_same_file_fills_is_never_as_it_was_already(tmp_path: Path) -> None:
+    """What the replaced slot had is gone: without the line, the module’s own value would count."""
+    write(tmp_path, f"{HEAD}extends: poch/meyer-longest\nset: {{meld.sequence.least: 4}}\n", "four.yaml")
+    replaced = "replace: {meld.sequence: {was: sequence/longest, use: sequence/highest}}\n"
+    set_to_four = "set: {meld.sequence.least: 4}\n"
+    for text, least, codes in (
+        (set_to_four, 4, ["P501"]),
+        (replaced + set_to_four, 4, []),
+        (replaced, 3, []),
+    ):
+        declared = house(tmp_path, text, extends="four.yaml")
+        rule = declared.variant.rules[3]["meld.sequence"]
+        assert isinstance(rule, BestRun)
+        assert (rule.least, [found.code for found in declared.warnings]) == (least, codes)
+
+
+def test_a_setting_of_a_slot_that_the_same_file_adds_is_never_as_it_was_already(tmp_path: Path) -> None:
+    text = "add: {meld.nine: {use: meld/trump-card, set: {rank: 9}}}\nset: {meld.nine.rank: 9}\n"
+    assert house(tmp_path, text).warnings == ()
+
+
+def test_a_value_that_a_source_variant_gives_a_slot_has_the_standing_of_that_setting_and_not_of_the_slot() -> None:
+    found = load("poch/pierer-1844")
+    slot, leader = found.slots["play"], found.settings["play.leader"]
+    assert (slot.standing, leader.value, leader.standing) == ("stated", "forehand", "inferred")
+    assert leader.ruling is not None
+    assert leader.ruling.key == "forehand-leads"
+
+
+def test_the_standing_of_a_setting_that_no_rule_has_is_a_slip_and_the_nearest_name_the_remedy(tmp_path: Path) -> None:
+    known = Path(load("poch/pierer-1844").path).read_text(encoding="utf-8")
+    path = write(tmp_path, known.replace("compare: {standing: inferred", "compere: {standing: inferred"))
+    with pytest.raises(Refused) as refusal:
+        load(path)
+    (fault,) = refusal.value.diagnostics
+    assert (fault.code, fault.message) == ("P104", "no rule has a setting ‘meld.sequence.compere’")
+    assert fault.help == "did you mean ‘compare’?"
+
+
+@pytest.mark.parametrize(
+    ("numbers", "column", "help"),
+    [
+        ("players.least: 7", 22, "add ‘players.most: 7’"),  # the parent is for three to six
+        ("players.most: 2", 21, "add ‘players.least: 2’"),
+        ("players.least: 6, players.most: 5", 39, "write ‘most: 6’"),
+        ("players.most: 5, players.least: 6", 21, "write ‘most: 6’"),
+    ],
+)
+def test_of_two_numbers_of_players_in_disorder_that_of_the_house_is_wrong_and_of_two_of_the_house_the_higher(
+    tmp_path: Path, numbers: str, column: int, help: str
+) -> None:
+    (fault,) = refused(tmp_path, f"set: {{{numbers}}}\n")
+    assert (fault.code, fault.span.line, fault.span.column, fault.help) == ("P210", 7, column, help)
+
+
 def test_a_grandchild_sees_the_changes_of_its_parent(tmp_path: Path) -> None:
     write(tmp_path, f"{HEAD}extends: poch/family-nine-pot\nset: {{board.stake: 2, players.most: 5}}\n", "parent.yaml")
     declared = house(tmp_path, "set: {board.stake: {was: 2, use: 3}}\n", extends="parent.yaml")
@@ -277,6 +332,16 @@ def test_of_two_changes_that_bring_a_fault_about_each_both_are_marked(tmp_path: 
     (fault,) = refused(tmp_path, text, extends="seven.yaml")
     changed = [fault.span, *(r.span for r in fault.related if r.message == "changed here")]
     assert [span.line for span in changed] == [8, 11]
+
+
+def test_what_a_fault_cannot_do_without_is_marked_before_what_would_do_it_alone(tmp_path: Path) -> None:
+    """Seven players alone would be too many for the parent’s pack, but with this one it takes eight cards as well."""
+    write(tmp_path, f"{HEAD}extends: poch/family-nine-pot\nset: {{deal.cards: 5}}\n", "five.yaml")
+    text = "replace:\n  pack: {was: pack/thirty-two, use: pack/fifty-two}\nset:\n  players.most: 7\n  deal.cards: 8\n"
+    (fault,) = refused(tmp_path, text, extends="five.yaml")
+    assert fault.code == "P301"
+    changed = [fault.span, *(r.span for r in fault.related if r.message == "changed here")]
+    assert [span.line for span in changed] == [10, 11]
 
 
 def test_a_slot_that_an_order_no_longer_plays_is_a_fault_of_the_order(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -19,9 +20,10 @@ import pytest
 from poch_rules import load
 from poch_rules.core.cards import SUITS, Card, parse
 from poch_rules.core.decisions import PASS, allows
+from poch_rules.core.events import Event
 from poch_rules.core.match import Match
 from poch_rules.core.play import Hands, Play
-from poch_rules.core.rules import LARGEST, Rule
+from poch_rules.core.rules import LARGEST, Rule, parameters
 from poch_rules.core.variant import Plan, prepare
 from poch_rules.declare.parameters import parameter_schemas
 from poch_rules.families import FAMILIES
@@ -357,6 +359,56 @@ def test_a_hand_tells_two_values_of_the_parameter_apart(parameter):
 
 def test_no_hand_is_kept_for_a_parameter_that_is_gone():
     assert set(PARAMETER_HANDS) == set(PARAMETERS)
+
+
+def test_every_event_is_due_to_a_slot_or_to_a_setting_of_it(golden):
+    """What happened in the hands above, by the rule that it is due to and the settings that it names."""
+    due: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for (_, _, name), shown in PARAMETER_HANDS.items():
+        for plan in (shown.plan(name, value) for value in shown.values if not shown.looks_at):
+            for event in map(Event.of, shown.played(plan).log):
+                event.named(plan.variant.family.kinds)  # as many details as an event of the kind has
+                slot, parameter = (event.rule, "") if event.rule in plan.rules else event.rule.rsplit(".", 1)
+                rule = plan.rules[slot]
+                assert not parameter or parameter in parameters(rule)
+                due[RULES[type(rule)][1], event.kind].add(parameter or "the rule")
+    lines = [f"{rule}: {kind} – {', '.join(sorted(names))}" for (rule, kind), names in sorted(due.items())]
+    golden("events.txt", "\n".join(lines) + "\n")
+
+
+def test_every_parameter_says_what_it_is():
+    assert [rule for rule in RULES if not all(parameters(rule).values())] == []
+
+
+#: Rules whose choices are cards and ranks, which are many.
+CARDS_AND_RANKS = {
+    "held-card", "pack-without", "played-card", "played-trump", "played-trumps", "rank-runs", "trump-card",
+    "trump-cards", "wild-sets",
+}  # fmt: skip
+
+
+def named(schema: Mapping[str, Any]) -> Iterator[str]:
+    """Every choice that has a name, of a parameter or of what it holds."""
+    if "enum" in schema or "const" in schema:
+        yield from map(str, schema.get("enum", [schema.get("const")]))
+    for inner in [*schema.get("anyOf", ()), *([schema["items"]] if "items" in schema else [])]:
+        yield from named(inner)
+
+
+def plain(value: Any) -> str:
+    """A value as a file writes it."""
+    return f"[{', '.join(map(plain, value))}]" if isinstance(value, tuple) else str(getattr(value, "value", value))
+
+
+def test_a_rule_of_which_nothing_is_said_has_these_parameters_of_these_choices(golden):
+    lines = []
+    for rule, (_, name) in RULES.items():
+        schemas = parameter_schemas(rule)
+        for parameter in dataclasses.fields(rule):
+            default = "–" if parameter.default is dataclasses.MISSING else plain(parameter.default)
+            choices = [] if name in CARDS_AND_RANKS else list(named(schemas[parameter.name]))
+            lines.append(f"{name}.{parameter.name}: {default}" + (f" (of {', '.join(choices)})" if choices else ""))
+    golden("defaults.txt", "\n".join(sorted(lines)) + "\n")
 
 
 def greatest(schema: Mapping[str, Any]) -> list[float]:

@@ -251,6 +251,15 @@ def test_another_pack_is_the_cause_of_another_deal() -> None:
     assert settings("poch/family-nine-pot", "poch/family-nine-pot-52", five) == ("pack.size",)
 
 
+def test_the_setting_that_an_event_names_is_the_cause_and_not_another_that_differs_in_its_slot(tmp_path: Path) -> None:
+    """Anna leads the seven, and the run stops with Clara; of the two changes only one is about what she is paid."""
+    head = "format: 1\nvariant: mine\nfamily: poch\nkind: house\ntitle: Mine\nextends: poch/hamburg-1873\n"
+    path = tmp_path / "mine.yaml"
+    path.write_text(f"{head}set: {{play.restart: next-player, play.stop_chips: 2}}\n", encoding="utf-8")
+    record = hand("7h 9h 8d", "8h Kc Qs", "10h As Jd", upcard=None, trump=0, says={"play": "Anna 7h, Clara As"})
+    assert settings("poch/hamburg-1873", path, record) == ("play.stop_chips",)
+
+
 def test_variants_that_play_a_hand_alike_have_no_divergence() -> None:
     assert settings("poch/family-nine-pot", "poch/finnish-nine-pot") == ()
 

@@ -85,3 +85,13 @@ def test_the_player_left_with_cards_leads_where_a_record_dealt_unevenly():
     assert [event[1] for event in play.log if event[0] == "played"] == [NORTH, EAST, SOUTH, WEST, EAST, SOUTH, WEST]
     assert play.table.public["tricks"] == [1, 0, 0, 1]
     assert play.violations == []
+
+
+def test_everybody_sees_the_trick_and_whether_spades_are_broken():
+    play = started(rules(), "9h 2c", "5h 7h", "2s 3s", "Kh Jh")
+    seen = [(play.table.public.get("trick"), play.table.public["broken"])]
+    for card in ("9h", "7h", "3s"):
+        play.answer(parse(card))
+        seen.append(([NAMES[each] for each in play.table.public["trick"]], play.table.public["broken"]))
+    assert seen == [(None, False), (["9h"], False), (["9h", "7h"], False), (["9h", "7h", "3s"], True)]
+    assert play.asking.seat == WEST
