@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ NAMES = [*(heading.id for heading in variants()), *map(str, HOUSES)]
 def test_what_passes_is_shown_compared_simulated_dealt_and_replayed(poch: Poch, tmp_path: Path, name: str) -> None:
     parent, hand = load(name).parent, tmp_path / "hand.yaml"
     other = parent.path if parent is not None else "poch/family-nine-pot"
+    beside = ("--under", other) if parent is not None else ()
     for line in (
         ("validate", name, "--hands", "2"),
         ("show", name),
@@ -27,10 +29,11 @@ def test_what_passes_is_shown_compared_simulated_dealt_and_replayed(poch: Poch, 
         ("compare", name, other),
         ("simulate", name, "--hands", "20"),
         ("deal", name, "-o", hand),
-        ("replay", hand, "--under", name),
+        ("replay", hand, "--under", name, *beside, "--format", "json"),
     ):
         ran = poch(*map(str, line))
         assert ran.status == 0, (line, ran.err)
+    assert json.loads(ran.out)["replays"][0]["violations"] == []
 
 
 def test_a_book_is_made_of_every_house_variant_that_passes(poch: Poch, tmp_path: Path) -> None:
