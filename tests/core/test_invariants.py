@@ -110,15 +110,17 @@ def test_a_card_that_is_in_two_places_or_in_none_is_named(table):
 
 
 def test_only_an_account_that_may_owe_stands_below_zero(table):
-    assert chips_not_negative.check(SimpleNamespace(table=table)) is None
+    moment = SimpleNamespace(table=table, play=SimpleNamespace(plan=SimpleNamespace(players=2, accounts=("ace",))))
+    assert chips_not_negative.check(moment) is None
     table.ledger.balances[1] = -1
-    assert chips_not_negative.check(SimpleNamespace(table=table)) == "account 1 stands at -1"
+    assert chips_not_negative.check(moment) == "{1} stands at -1"
 
 
-@pytest.mark.parametrize(("pools", "fault"), [((2, 3), None), ((2, 3, 2), "the pool with account 2 was taken twice")])
+@pytest.mark.parametrize(("pools", "fault"), [((2, 3), None), ((2, 3, 2), "the pool ‘ace’ was taken twice")])
 def test_a_pool_is_taken_once(pools, fault):
     log = [("collected", 0, "vying", pool, 1) for pool in pools]
-    assert pools_once.check(SimpleNamespace(play=SimpleNamespace(log=log))) == fault
+    plan = SimpleNamespace(players=2, accounts=("ace", "king"))
+    assert pools_once.check(SimpleNamespace(play=SimpleNamespace(log=log, plan=plan))) == fault
 
 
 def test_of_the_hidden_cards_alone_others_could_be_where_they_are(table):

@@ -37,7 +37,7 @@ def test_a_rule_tells_its_sentence_and_what_each_of_its_parameters_is():
 
 def test_a_rule_that_says_nothing_else_makes_no_trumps_watches_nothing_and_calls_nothing():
     rule = Bare(name="x")
-    assert (rule.calls, rule.called("open"), rule.scale(), rule.idle) == ((), 3, None, frozenset())
+    assert (rule.calls, rule.called("open"), rule.scale(), rule.idle({})) == ((), 3, None, {})
     assert (rule.fixed_trump, rule.watch(AT)) == (-1, None)
     with pytest.raises(NotImplementedError, match="Bare is played by no phase of its own"):
         rule.bind(AT)
