@@ -31,7 +31,7 @@ MODULES = {
 #: Who sits where in an example, forehand first.
 PLAYERS = ("Anna", "Ben", "Clara", "Dora", "Emil")
 SOURCES = Shelf(FAMILIES).sources
-EXAMPLES = [name for name, (_, _, use) in MODULES.items() if use.definition.example]
+EXAMPLES = [name for name, (_, _, use) in MODULES.items() if use.example]
 
 
 def page_of(site: Path, kind: str, name: str, language: str = "en") -> Page:
@@ -97,15 +97,14 @@ def test_a_value_that_a_variant_has_set_is_told_with_that_variant(site: Path) ->
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_example_of_a_module_shows_its_cards_and_what_comes_of_them(site: Path, name: str) -> None:
-    shown = MODULES[name][-1].definition.example
+    shown = MODULES[name][-1].example
     assert shown is not None
     page = page_of(site, "modules", name)
     drawn = page.path.read_text(encoding="utf-8").partition('id="example"')[2].count("poch-picture")
-    assert drawn == len(shown["hands"]) + ("upcard" in shown)
-    players = dict(zip(shown["hands"], PLAYERS, strict=False))
-    for seat, what in shown["expect"].items():
-        told = rf"\b{players[seat]}\b[^.]* {what.partition(' ')[0]} "  # as “takes” or “goes”
-        assert re.search(told, in_line(page.by_id["example"])), (seat, what)
+    assert drawn == len(shown.places) + (shown.cards.upcard >= 0)
+    for expected in shown.expected:
+        told = rf"\b{PLAYERS[expected.place]}\b[^.]* {expected.words.partition(' ')[0]} "  # as “takes” or “goes”
+        assert re.search(told, in_line(page.by_id["example"])), expected.words
 
 
 def test_a_module_that_a_variant_brings_along_has_a_page_too(site: Path) -> None:
