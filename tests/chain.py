@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from unittest import mock
 
 from poch_rules.commands import run
-from poch_rules.declare.tree import _BREAK
+from poch_rules.declare.tree import LINE_BREAK
 
 LANGUAGES = ("en", "de", "ar", "fi", "pl")
 _PLACE = re.compile(r"^ *(?:-->|:::) (.+):(\d+):(\d+)", re.MULTILINE)
@@ -142,7 +142,7 @@ def _check_place(folder: Path, path: str, line: int, column: int, what: str) -> 
     file = folder / path
     if not file.is_file():
         raise Broken(f"{what}: no such file", f"{path}:{line}:{column}")
-    lines = _BREAK.split(file.read_bytes().decode("utf-8-sig", "replace"))
+    lines = LINE_BREAK.split(file.read_bytes().decode("utf-8-sig", "replace"))
     if not 1 <= line <= len(lines) or not 1 <= column <= len(lines[line - 1]) + 1:
         raise Broken(f"{what}: no such place", f"{path}:{line}:{column}")
 

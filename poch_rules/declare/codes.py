@@ -330,7 +330,7 @@ CODES: dict[str, Code] = {
         "a name that would be mistaken",
         "Entries such as ‘Anna poch 2’ start with a player's name, so names must be told apart: no two are "
         "equal or differ only in small and capital letters, and none holds a comma, a colon, a plus or a hash "
-        "sign. They stand in every line of a replay, so that none may be as long as a sentence.",
+        "sign.",
     ),
     "P403": Code(
         "somebody who does not sit at the table",

@@ -11,7 +11,7 @@ from pathlib import Path
 from poch_rules.declare.diagnostics import Findings, Span, Unreadable
 from poch_rules.declare.inputs import note_input
 from poch_rules.declare.located import Node
-from poch_rules.declare.tree import VARIANT, read_text
+from poch_rules.declare.tree import LINE_BREAK, VARIANT, read_text
 
 STANDARD_INPUT = "<standard input>"
 GIVEN_TEXT = "<text>"
@@ -89,10 +89,11 @@ def decode(raw: bytes, path: str, findings: Findings) -> str | None:
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        before = raw[: error.start].decode("utf-8-sig", "replace").replace("\r\n", "\n").split("\n")
+        text = error.object  # it is counted without a byte order mark
+        before = LINE_BREAK.split(text[: error.start].decode("utf-8", "replace"))
         line, column = len(before), len(before[-1]) + 1
         findings.error(
             "P002", Span(path, line, column, line, column + 1),
-            f"the file is not UTF-8: it has the byte {raw[error.start]:#04x} here", "save it as UTF-8",
+            f"the file is not UTF-8: it has the byte {text[error.start]:#04x} here", "save it as UTF-8",
         )  # fmt: skip
         return None

@@ -25,9 +25,10 @@ LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 VARIANT = "a copy of a variant that ‘poch list’ names"
 #: No honest file comes near these.
 DEEPEST = 40
-MOST_VALUES = 100_000
+MOST_BY_ALIASES = 100_000
+MOST_VALUES = 250_000
 #: Where the parser sees a new line.
-_BREAK = re.compile("\r\n|\r|\n|\x85|\u2028|\u2029")
+LINE_BREAK = re.compile("\r\n|\r|\n|\x85|\u2028|\u2029")
 #: A line without content: blank, a comment, or a mark at the start or the end of a document.
 _NOTHING = re.compile(r"(?:---|\.\.\.)?\s*(?:#.*)?")
 #: What may stand before a node that has an anchor or a tag: these, blanks, comments.
@@ -76,7 +77,7 @@ class _Reading:
 
     def __init__(self, text: str, path: str, findings: Findings, model: str) -> None:
         self.text, self.path, self.findings, self.model = text, path, findings, model
-        self.lines = _BREAK.split(text)
+        self.lines = LINE_BREAK.split(text)
         self.root: Node | None = None
         self.stack: list[_Open] = []
         self.anchors: dict[str, tuple[Node, int]] = {}
@@ -139,7 +140,7 @@ class _Reading:
 
     def span_at(self, start: int, length: int = 1) -> Span:
         """The place of characters by their number in the text."""
-        before = _BREAK.split(self.text[:start])
+        before = LINE_BREAK.split(self.text[:start])
         line, column = len(before), len(before[-1]) + 1
         quote = self.lines[line - 1]  # what breaks a line stands in none
         return Span(self.path, line, column, line, min(column + length, len(quote) + 1), quote)
@@ -151,7 +152,7 @@ class _Reading:
             return mark
         match = _PROPERTIES.match(self.text, mark.index)
         assert match is not None
-        breaks = _BREAK.split(match[0])
+        breaks = LINE_BREAK.split(match[0])
         column = mark.column + len(match[0]) if len(breaks) == 1 else len(breaks[-1])
         return _Mark(match.end(), mark.line + len(breaks) - 1, column)
 
@@ -236,8 +237,8 @@ class _Reading:
         node, size = self.anchors[name]
         self.count += size
         self.by_aliases += size
-        if self.by_aliases > MOST_VALUES:
-            message = f"aliases make this file more than {MOST_VALUES:,} values long"
+        if self.by_aliases > MOST_BY_ALIASES:
+            message = f"aliases make this file more than {MOST_BY_ALIASES:,} values long"
             self.error("P010", span, message, "write the values out")
             raise _TooMuch
         self.place(repeated(node, span))

@@ -37,14 +37,15 @@ def codes(path: Path, text: str) -> set[str]:
 @pytest.mark.parametrize(
     "text",
     [
-        HOUSE + "set:\n" + "".join(f"  k{n}: 1\n" for n in range(MANY)),
-        HAND + "deal: {seed: 1}\ndecisions: {play: [" + "A 7c, " * MANY * 2 + "]}\n",
+        HOUSE + "set:\n" + "".join(f"  k{n}: 1\n" for n in range(600)),
+        HAND + "deal: {seed: 1}\ndecisions: {play: [" + "A 7c, " * 1000 + "]}\n",
     ],
     ids=["keys", "answers"],
 )
 def test_a_file_of_more_values_than_anybody_writes_is_refused_where_they_become_too_many(
-    tmp_path: Path, text: str
+    tmp_path: Path, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("poch_rules.declare.tree.MOST_VALUES", 1000)
     assert codes(tmp_path / "x.yaml", text) == {"P011"}
 
 

@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 from poch_rules.declare.diagnostics import Findings, Span, render
+from poch_rules.declare.files import decode
 from poch_rules.declare.located import Fields, Items, Node, Scalar, data, places_of_words
 from poch_rules.declare.tree import LOADER, read_text
 
@@ -262,3 +263,25 @@ def test_words_of_a_text_know_their_own_places(loader: Any) -> None:
         "7s": (6, 4), "8s": (7, 4),
     }  # fmt: skip
     assert places["8s"].quote == "   8s"
+
+
+@pytest.mark.parametrize(
+    ("raw", "byte", "line", "column"),
+    [(b"\x80", "0x80", 1, 1), (b"\xef\xbb\xbfab\n\xff", "0xff", 2, 1), (b"a\r\xfe", "0xfe", 2, 1),
+     (b"a\r\n\xc3\xa9\xfd", "0xfd", 2, 2)],
+)  # fmt: skip
+def test_a_byte_that_is_no_text_is_named_where_it_stands(raw: bytes, byte: str, line: int, column: int) -> None:
+    findings = Findings()
+    assert decode(raw, "x.yaml", findings) is None
+    (said,) = findings.found
+    assert (said.span.line, said.span.column) == (line, column)
+    assert f"it has the byte {byte} here" in said.message
+
+
+@pytest.mark.parametrize("text", ["'Q", "a: [", "a: 1\x85b: 2", "a: \u2028", "a: {b: 1"])
+def test_a_place_ends_no_farther_than_its_line(text: str, loader: Any) -> None:
+    findings = Findings()
+    read_text(text, "x.yaml", findings, loader=loader)
+    assert findings.found
+    for said in findings.found:
+        assert said.span.end_line > said.span.line or said.span.end_column <= len(said.span.quote) + 1

@@ -246,6 +246,20 @@ def test_another_order_of_the_phases_is_named_as_the_cause() -> None:
     assert settings("poch/family-nine-pot", VARIANTS / "other-order.yaml") == ("order",)
 
 
+def test_where_only_one_column_has_a_passage_the_other_has_no_event_to_name(tmp_path: Path) -> None:
+    """Only where taking part costs something is anybody asked whether he does."""
+    path = tmp_path / "fee.yaml"
+    head = "format: 1\nvariant: fee\nfamily: poch\nkind: house\ntitle: Fee\nextends: poch/family-nine-pot\n"
+    path.write_text(f"{head}set: {{vying.fee: 1}}\n", encoding="utf-8")
+    pair = [load("poch/family-nine-pot"), load(path)]
+    (without_first,) = replay(MOCK, pair).divergences
+    (with_first,) = replay(MOCK, pair[::-1]).divergences
+    assert without_first.first.settings == with_first.first.settings == ("vying.fee",)
+    assert (without_first.first.event, with_first.other.event) == (None, None)
+    assert without_first.other.event == with_first.first.event
+    assert with_first.first.event is not None
+
+
 def test_another_pack_is_the_cause_of_another_deal() -> None:
     five = HandRecord(("Anna", "Ben", "Clara", "Dora", "Emil"), 4, DealtSeed(3))
     assert settings("poch/family-nine-pot", "poch/family-nine-pot-52", five) == ("pack.size",)

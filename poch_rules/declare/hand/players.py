@@ -13,7 +13,8 @@ from poch_rules.declare.spelling import guess, listed
 
 #: There must be a card for everybody.
 MOST = 52
-LONGEST_NAME = 80
+#: A name stands in every line of a replay.
+LONGEST_NAME = 1_000
 #: What separates names from one another or starts a comment.
 FORBIDDEN = ",:+#"
 
