@@ -11,15 +11,16 @@ from poch_rules import load
 from poch_rules.core.rules import Rule
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.library import variants
-from poch_rules.declare.wording import Sentence, Wording, languages
+from poch_rules.declare.wording import Sentence, Wording, glossary, languages
 from poch_rules.families import FAMILIES
 from poch_rules.families.poch import POCH
 from poch_rules.families.poch.board import Board
 from poch_rules.families.poch.deal import Deal, Extent, TrumpFrom
 from poch_rules.families.poch.meld import BestRun, Comparison
-from poch_rules.families.poch.play import RisingRuns, Stops, Tricks
+from poch_rules.families.poch.play import Leader, RisingRuns, Stops, Tricks
+from poch_rules.families.poch.sets import SetOrder
 from poch_rules.families.poch.settle import PerCard
-from poch_rules.families.poch.showdown import AllPass, Compared
+from poch_rules.families.poch.showdown import AllPass, Compared, Level
 from poch_rules.families.poch.vying import Answers, Closing, Entry, Limit, Vying
 from poch_rules.study.grounds import rulings
 from poch_rules.study.rulebook import rulebook
@@ -251,3 +252,32 @@ def test_a_sequence_is_not_compared_after_the_dealing_order(language):
     length, top, trump, order = Comparison
     said = told(language, "best-run", BestRun(compare=(length, order, trump, top)))
     assert said["compare"] == told(language, "best-run", BestRun(compare=(length, order)))["compare"]
+
+
+# -- the words of level sets -------------------------------------------------------------------------------------------
+
+
+@each_language
+@pytest.mark.parametrize("level", Level)
+def test_level_sets_are_told_in_a_variants_own_words(language, level):
+    own = {term: dict.fromkeys(glossary()[term].terms[language], "‹own›") for term in ("set", "pool")}
+    words = Wording(language, FAMILIES, terms={language: own})
+    rule = Vying(ranking=(SetOrder.CARDS,), level=level)
+    text = next(s.text for s in words.rule(POCH, "vying", rule, slot="vying") if s.parameter == "level")
+    for term in own:
+        forms = [word for word in glossary()[term].terms[language].values() if word.isalpha()]
+        assert not re.findall(rf"\b(?:{'|'.join(forms)})\b", text)
+
+
+@each_language
+@pytest.mark.parametrize("leader", Leader)
+def test_every_sentence_about_level_sets_begins_with_a_capital(language, leader):
+    rule, play = Vying(ranking=(SetOrder.CARDS,), level=Level.SHARE), Tricks(leader=leader)
+    text = told(language, "vying", rule, play=play)["level"]
+    assert not [sentence for sentence in text.split(". ") if sentence[0].islower()]
+
+
+@each_language
+def test_a_longest_sequence_names_how_many_of_its_cards_count(language):
+    three, five = (told(language, "best-run", BestRun(most=most))["most"] for most in (3, 5))
+    assert three.rpartition("؛" if language == "ar" else ";")[2] != five.rpartition("؛" if language == "ar" else ";")[2]

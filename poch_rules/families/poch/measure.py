@@ -57,7 +57,7 @@ class PochTally(NetTally):
         takes = {name for rule in plan.rules.values() if isinstance(rule, TakesPools) for name in rule.takes(names)}
         self.swept = {account: Mean() for account, name in self.pools.items() if self.claims[account] and name in takes}
         if self.swept:
-            swept = "swept: share of hands in which who went out took it unclaimed, with so many chips"
+            swept = "swept: share of hands in which whoever went out took it unclaimed, with so many chips"
             self.says = {**self.says, "pots": f"{self.says['pots']}; {swept}"}
         self.hands = self.cards_left = 0
         self.sheds = "play" in plan.rules

@@ -197,7 +197,7 @@ class Words:
         events = replay.events[passage.start : passage.stop]
         winner = next((event.seat for event in events if event.kind == "won"), -1)
         told: list[str] = []
-        shown, lost, others = "", [], []
+        shown, lost, others, left = "", [], [], []
         for at, event in enumerate(events, passage.start):
             if event.kind == "showed":
                 cards = self.wording.cards(event.details[0])
@@ -207,17 +207,19 @@ class Words:
                     lost.append(f"{self.players[event.seat]} {cards}")
             elif event.kind == "stayed":
                 pool = self.wording.name("pool", named_details(replay, event)["pool"])
-                told.append(f"{pool} {self.cell(replay, event)}{self.why(replay, at, ': ')}")
+                left.append(f"{pool} {self.cell(replay, event)}{self.why(replay, at, ': ')}")
             elif event.kind == "paid":
                 continue  # told by the event before it
             elif event.seat == winner or event.seat < 0:
                 told.append(self.cell(replay, event))
             else:
                 others.append(f"; {self.players[event.seat]}: {self.cell(replay, event)}")
+        if winner < 0:
+            return "; ".join(part for part in (self.joined([*told, *left]), self.wording.join(lost, "comma")) if part)
         text = self.joined(told) + shown
         if lost:
             text += f" {self.wording.say('ui-replay-against', shown=self.wording.join(lost, 'comma'))}"
-        return text + "".join(others)
+        return "".join([text, *others, *(f"; {pool}" for pool in left)])
 
 
 def whose(event: Event) -> int:

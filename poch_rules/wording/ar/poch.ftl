@@ -222,10 +222,10 @@ rule-best-run = تؤخذ { $pool_the } بأفضل { -sequence } في يد واح
         [0] لا حدّ لطول { -sequence(form: "the") }.
         [zero] لا حدّ لطول { -sequence(form: "the") }.
         [one] لا تُحسب من { -sequence(form: "the") } إلا ورقة واحدة.
-        [two] أطول { -sequence } ورقتان؛ ولا تُحسب مما زاد إلا الورقتان الأعليان.
-        [few] أطول { -sequence } { $most_f } أوراق؛ ولا يُحسب مما زاد إلا أعلاها.
-        [many] أطول { -sequence } { $most } ورقة؛ ولا يُحسب مما زاد إلا أعلاها.
-       *[other] أطول { -sequence } { $most } ورقة؛ ولا يُحسب مما زاد إلا أعلاها.
+        [two] أطول { -sequence } ورقتان؛ ولا يُحسب مما هو أطول إلا أعلى ورقتين فيه.
+        [few] أطول { -sequence } { $most_f } أوراق؛ ولا يُحسب مما هو أطول إلا أعلى { $most_f } أوراق فيه.
+        [many] أطول { -sequence } { $most } ورقة؛ ولا يُحسب مما هو أطول إلا أعلى { $most } ورقة فيه.
+       *[other] أطول { -sequence } { $most } ورقة؛ ولا يُحسب مما هو أطول إلا أعلى { $most } ورقة فيه.
     }
 each-best-run-compare = { $value ->
     [length] الأطول
@@ -340,12 +340,12 @@ rule-vying = في { -vying } يتراهن اللاعبون على من في يد
     }
     .ranking = تُفضَّل من { -set(form: "the-many") } { $ranking }.
     .level = { $level ->
-        [never] لا تتساوى مجموعتان أبدًا.
+        [never] لا تتساوى { -set(form: "two") } أبدًا.
         [share] { $leads ->
             [yes] إذا تساوت أفضل { -set(form: "the-many") } اقتسم أصحابها بالتساوي ما تفوز به، وما لا يقبل القسمة يبقى في { -pool(form: "the") }. ويُعدّ الفائزَ في { -vying } أسبقُ المقتسمين في ترتيب التوزيع.
            *[no] إذا تساوت أفضل { -set(form: "the-many") } اقتسم أصحابها بالتساوي ما تفوز به، وما لا يقبل القسمة يبقى في { -pool(form: "the") }.
         }
-        [dealing-order] إذا تساوت أفضل { -set(form: "the-many") } فازت مجموعة الأسبق في ترتيب التوزيع.
+        [dealing-order] إذا تساوت أفضل { -set(form: "the-many") } فازت { -set } الأسبق في ترتيب التوزيع.
        *[stay] { $kept ->
             [no] إذا تساوت أفضل { -set(form: "the-many") } لم يفز أحد، وبقي ما في { $pools_the } على حاله.
            *[yes] إذا تساوت أفضل { -set(form: "the-many") } لم يفز أحد، وبقي ما في { $pools_the } إلى { -hand-deal(form: "the") } التالية.
@@ -861,7 +861,7 @@ outcome-upcard = { -upcard }
 ## Laws of Poch
 
 law-hand-somebody-out = إذا انتهت التوزيعة لم تبقَ ورقة في يد من نفدت أوراقه أولًا.
-law-sets-never-level = لا تتساوى أبدًا مجموعتان عند لاعبَيْن، إلا أن يُذكر ما يكون عند التساوي.
+law-sets-never-level = لا تتساوى أبدًا { -set(form: "two") } عند لاعبَيْن، إلا أن تذكر القواعد ما يكون عند التساوي.
 
 ## The end of a match
 

@@ -213,7 +213,7 @@ rule-best-run = Eine { -sequence } besteht aus Karten derselben Farbe in lücken
        *[other] Welche { -sequence } die bessere ist, entscheidet { $compare }; zuletzt geht der Spieler vor, der beim Geben früher an der Reihe war.
     }
     .most = { $most ->
-        [0] Wie lang eine { -sequence } sein darf, ist nicht begrenzt.
+        [0] Eine { -sequence } darf beliebig lang sein.
         [one] Von einer längeren zählt nur eine einzelne Karte.
        *[other] Eine { -sequence } hat höchstens { $most_words } Karten; von einer längeren zählen die höchsten { $most_words }.
     }
@@ -312,10 +312,10 @@ rule-vying = Ein { -set } besteht aus zwei oder mehr Karten von gleichem Rang; b
     .level = { $level ->
         [never] Gleich gute { -set(form: "many") } gibt es nicht.
         [share] { $leads ->
-            [yes] Gleich gute { -set(form: "many") } teilen, was sie gewinnen; was sich nicht teilen lässt, bleibt in der { -pool } liegen. Von den Spielern, die teilen, gilt als Gewinner des Pochens, wer beim Geben früher an der Reihe war.
+            [yes] Gleich gute { -set(form: "many") } teilen, was sie gewinnen; was sich nicht teilen lässt, bleibt in der { -pool } liegen. Von den Spielern, die teilen, gilt als Gewinner des { -vying(form: "gen") }, wer beim Geben zuerst an der Reihe war.
            *[no] Gleich gute { -set(form: "many") } teilen, was sie gewinnen; was sich nicht teilen lässt, bleibt in der { -pool } liegen.
         }
-        [dealing-order] Von gleich guten { -set(form: "many-dat") } gewinnt das des Spielers, der beim Geben früher an der Reihe war.
+        [dealing-order] Von gleich guten { -set(form: "many-dat") } gewinnt das des Spielers, der beim Geben zuerst an der Reihe war.
        *[stay] { $kept ->
             [no] Sind die besten { -set(form: "many") } gleich gut, gewinnt niemand, und der Inhalt { $pools_gen } bleibt liegen.
            *[yes] Sind die besten { -set(form: "many") } gleich gut, gewinnt niemand, und der Inhalt { $pools_gen } bleibt für die nächste Runde liegen.
@@ -329,7 +329,7 @@ rule-vying = Ein { -set } besteht aus zwei oder mehr Karten von gleichem Rang; b
        *[high-card] Hat keiner, der aufdeckt, ein { -set }, gewinnt die höchste Karte: nach dem Rang, dann als { -trump }, zuletzt nach dem früheren Platz beim Geben.
     }
     .penalty = { $penalty ->
-        [none] Wer beim Aufdecken verliert, verliert nur, was er gesetzt hat.
+        [none] Wer beim Aufdecken geschlagen wird, verliert nur, was er gesetzt hat.
        *[as-much-again] { $holding ->
             [no] Wer am höchsten geboten hat und geschlagen wird, zahlt noch einmal so viele { -chip(form: "many") } in { $pools_first_acc }, wie dort schon liegen, oder alles, was er hat, wenn das weniger ist.
            *[yes] Wer zuletzt gepocht oder nachgepocht hat und geschlagen wird, zahlt noch einmal so viele { -chip(form: "many") } in { $pools_first_acc }, wie dort schon liegen, oder alles, was er hat, wenn das weniger ist.
@@ -698,7 +698,7 @@ outcome-upcard = { -upcard }
 ## Laws of Poch
 
 law-hand-somebody-out = Am Ende einer Runde hat, wer fertig geworden ist, keine Karten mehr.
-law-sets-never-level = Nie haben zwei Spieler gleich gute { -set(form: "many") }, es sei denn, es ist gesagt, was dann geschieht.
+law-sets-never-level = Nie haben zwei Spieler gleich gute { -set(form: "many") }, es sei denn, die Regeln sagen, was dann geschieht.
 
 ## The end of a match
 

@@ -26,7 +26,7 @@ ui-replay-recorded-illegal = aufgezeichnet „{ $answer }“, hier verboten
 ui-replay-recorded-unused = aufgezeichnet { $answer }, nicht gebraucht
 ui-replay-recorded-contradicted = aufgezeichnet { $answer }, { $played ->
     [none] dort nicht gespielt
-   *[other] gespielt wurde { $played }
+   *[other] gespielt wurde „{ $played }“
 }
 ui-replay-recorded-entry = { $seat } „{ $answer }“
 ui-replay-cannot-be-played = Nach dieser Variante lässt sich die Runde nicht spielen: { $reason }.
@@ -55,8 +55,8 @@ reason-side = { $side } bringt { $had } mit ({ $kind }), und übrig sein können
 reason-illegal = „{ $recorded }“ von { $player } ist nicht erlaubt (erlaubt: { $allowed })
 reason-missing = Für { $player } ist nichts aufgezeichnet
 reason-contradicted = Für { $player } ist „{ $recorded }“ aufgezeichnet, { $played ->
-    [none] und dort wurde das nicht gespielt
-   *[other] und gespielt wurde { $played }
+    [none] aber dort wurde das nicht gespielt
+   *[other] aber gespielt wurde „{ $played }“
 }
 reason-endless = Auch nach { $questions } Fragen ist die Runde nicht zu Ende
 ui-replay-automatic = Alle Entscheidungen trifft der automatische Spieler.
@@ -64,7 +64,7 @@ ui-replay-recorded = Entscheidungen wie aufgezeichnet.
 ui-replay-recorded-partly = Wo die Aufzeichnung nichts Passendes enthält, entscheidet der automatische Spieler.
 ui-replay-contradicted = Die gespielten Karten widersprechen der Aufzeichnung.
 ui-replay-recorded-as-asked = Auf jede Frage antwortet die Aufzeichnung; was sie sonst enthält, wurde nicht gebraucht.
-ui-replay-recorded-until-stopped = Der Aufzeichnung wurde gefolgt, bis die Runde abbricht.
+ui-replay-recorded-until-stopped = Der Aufzeichnung wurde bis zu der Stelle gefolgt, an der die Runde abbricht.
 ui-replay-pools-differ = { $n ->
     [one] Eine von { $pools } Mulden unterscheidet sich.
    *[other] { $n } von { $pools } Mulden unterscheiden sich.
@@ -82,7 +82,7 @@ ui-replay-from = { $chips } von { $seat }
 ui-replay-from-to = { $before } → { $after }
 ui-replay-against = gegen { $shown }
 ui-replay-deals-otherwise = { $variant }: Gegeben würden { $sizes } Karten; gespielt wird die Runde, wie sie aufgezeichnet ist.
-ui-replay-upcard-owned = Nach { $variant } gehört die aufgedeckte Karte zum Blatt von { $seat }: Dort ist „{ $card }“ einzutragen und statt „upcard“ die Zeile „trump: { $suit }“. So, wie sie dasteht, gehört sie niemandem.
+ui-replay-upcard-owned = Nach { $variant } gehört die aufgedeckte Karte zu den Handkarten von { $seat }: Dort ist „{ $card }“ einzutragen und statt „upcard“ die Zeile „trump: { $suit }“. So, wie sie dasteht, gehört sie niemandem.
 ui-replay-gap = – nach dieser Variante geschieht hier nichts
 ui-replay-mark = * Antwort des automatischen Spielers
 ui-replay-first-divergence-of = Erste Abweichung bei { $variant }

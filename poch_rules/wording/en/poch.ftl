@@ -319,7 +319,7 @@ rule-vying = In the { -vying } the players bet on who holds the best { -set }: t
         [none] Whoever is beaten loses only what they have staked.
        *[as-much-again] { $holding ->
             [no] A highest bidder who is beaten pays into { $pools_first_the } as many { -chip(form: "many") } as already lie there, or all they have if that is less.
-           *[yes] If whoever opened or raised last is beaten, they pay into { $pools_first_the } as many { -chip(form: "many") } as already lie there, or all they have if that is less.
+           *[yes] If the player who opened or raised last is beaten, they pay into { $pools_first_the } as many { -chip(form: "many") } as already lie there, or all they have if that is less.
         }
     }
     .all-pass = { $fee ->
@@ -580,7 +580,7 @@ event-collected-vying-compared = { $seat } has the best { $lone ->
     [one] one { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } from { $pool_the }.
-event-collected-vying-level = { $seat } comes first of those with level { -set(form: "many") } and takes { $chips ->
+event-collected-vying-level = { $seat } comes first in dealing order of those with level { -set(form: "many") } and takes { $chips ->
     [one] one { -chip }
    *[other] { $chips } { -chip(form: "many") }
 } from { $pool_the }.
@@ -695,7 +695,7 @@ outcome-upcard = { -upcard }
 ## Laws of Poch
 
 law-hand-somebody-out = When a deal is over, whoever went out has no cards.
-law-sets-never-level = No two players ever hold equally good { -set(form: "many") }, unless it is said what becomes of level ones.
+law-sets-never-level = No two players ever hold equally good { -set(form: "many") }, unless the rules say what happens then.
 
 ## The end of a match
 

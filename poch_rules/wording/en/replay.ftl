@@ -61,8 +61,8 @@ reason-side = { $side } brings { $had } ({ $kind }), and only { $least } to { $m
 reason-illegal = “{ $recorded }” of { $player } is not allowed (allowed: { $allowed })
 reason-missing = nothing is recorded for { $player }
 reason-contradicted = “{ $recorded }” is recorded for { $player }, { $played ->
-    [none] and it was not played there
-   *[other] and { $played } was played
+    [none] but it was not played there
+   *[other] but “{ $played }” was played
 }
 reason-endless = the hand does not end: { $questions } questions were asked
 ui-replay-automatic = All decisions are the automatic player’s.

@@ -307,7 +307,7 @@ rule-vying = { -vying(form: "ine") } pelaajat lyövät vetoa siitä, kenellä on
         }
         [declined] Kun kaikki mukana olevat ovat panneet saman verran, heiltä kysytään vielä kerran vuorojärjestyksessä, ensin viimeksi avanneelta tai korottaneelta; { -vying } päättyy, kun kukaan ei enää halua korottaa.
         [one-round] { $outbid ->
-            [yes] Kukin pelaaja puhuu kerran; kierroksen jälkeen { -vying } on ohi, ja mukaan jäävät vain ne, jotka ovat panneet yhtä paljon kuin eniten pannut.
+            [yes] Kukin pelaaja puhuu kerran; kierroksen jälkeen { -vying } on ohi, ja mukaan jäävät vain ne, joiden panos on suurin.
            *[no] Kukin pelaaja puhuu kerran; kierroksen jälkeen { -vying } on ohi.
         }
        *[last-holder] Kun kaikki ovat vastanneet, viimeksi maksanut saa korottaa kerran, ja muut mukana olevat maksavat korotuksen tai passaavat; siihen { -vying } päättyy.
@@ -328,12 +328,12 @@ rule-vying = { -vying(form: "ine") } pelaajat lyövät vetoa siitä, kenellä on
     }
     .ranking = { -set(form: "many-ela") } paras on { $ranking }.
     .level = { $level ->
-        [never] Kaksi yhtä hyvää { -set(form: "par") } ei ole mahdollista.
+        [never] Kahta yhtä hyvää { -set(form: "par") } ei voi olla.
         [share] { $leads ->
-            [yes] Jos paras { -set } on usealla, he jakavat voiton tasan; se, mikä ei mene tasan, jää pottiin. { -vying(form: "gen") } voittajaksi katsotaan jakavista se, joka on jakojärjestyksessä ensimmäisenä.
-           *[no] Jos paras { -set } on usealla, he jakavat voiton tasan; se, mikä ei mene tasan, jää pottiin.
+            [yes] Jos paras { -set } on usealla, he jakavat voiton tasan; se, mikä ei mene tasan, jää { -pool(form: "ill") }. Voiton jakavista pelaajista katsotaan { -vying(form: "gen") } voittajaksi se, joka on jakojärjestyksessä ensimmäisenä.
+           *[no] Jos paras { -set } on usealla, he jakavat voiton tasan; se, mikä ei mene tasan, jää { -pool(form: "ill") }.
         }
-        [dealing-order] Yhtä hyvistä ryhmistä voittaa sen pelaajan { -set }, joka on jakojärjestyksessä ensimmäisenä.
+        [dealing-order] Yhtä hyvistä { -set(form: "many-ela") } voittaa sen pelaajan { -set }, joka on jakojärjestyksessä ensimmäisenä.
        *[stay] { $kept ->
             [no] Jos paras { -set } on usealla, kukaan ei voita, ja { -chip(form: "many") } jäävät { $pools_ill }.
            *[yes] Jos paras { -set } on usealla, kukaan ei voita, ja { -chip(form: "many") } jäävät { $pools_ill } seuraavaan jakoon asti.
@@ -502,8 +502,8 @@ rule-per-card = Jako tilitetään heti, kun ensimmäinen pelaaja on päässyt er
     .pools = { $pools_count ->
         [0] Ensimmäisenä korteistaan eroon päässyt ei saa mitään { -pool(form: "par") }.
        *[other] { $sweeps ->
-            [yes] Ensimmäisenä korteistaan eroon päässyt saa myös kaiken, mitä potteihin on jäänyt.
-           *[no] Ensimmäisenä korteistaan eroon päässyt saa { $pools_gen }.
+            [yes] Ensimmäisenä korteistaan eroon päässyt saa myös kaiken, mitä { -pool(form: "many-ill") } on jäänyt.
+           *[no] Ensimmäisenä korteistaan eroon päässyt saa myös { $pools_gen }.
         }
     }
 param-per-card-chips = Pelimerkkejä korttia kohti
@@ -522,7 +522,7 @@ rule-per-point = Jako tilitetään heti, kun ensimmäinen pelaaja on päässyt e
     .pools = { $pools_count ->
         [0] Ensimmäisenä korteistaan eroon päässyt ei saa mitään { -pool(form: "par") }.
        *[other] { $sweeps ->
-            [yes] Ensimmäisenä korteistaan eroon päässyt saa myös kaiken, mitä potteihin on jäänyt.
+            [yes] Ensimmäisenä korteistaan eroon päässyt saa myös kaiken, mitä { -pool(form: "many-ill") } on jäänyt.
            *[no] Ensimmäisenä korteistaan eroon päässyt saa myös { $pools_gen }.
         }
     }
@@ -610,7 +610,7 @@ event-collected-vying-compared = { $seat } voittaa { $lone ->
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
 }.
-event-collected-vying-level = { $seat } on yhtä hyvien ryhmien haltijoista jakojärjestyksessä ensimmäisenä ja saa { $pool_ela } { $chips ->
+event-collected-vying-level = { $seat } on yhtä hyvien { -set(form: "many-gen") } haltijoista jakojärjestyksessä ensimmäisenä ja saa { $pool_ela } { $chips ->
     [one] yhden { -chip(form: "gen") }
    *[other] { $chips } { -chip(form: "par") }
 }.
@@ -723,7 +723,7 @@ outcome-upcard = { -upcard }
 ## Laws of Poch
 
 law-hand-somebody-out = Kun jako on päättynyt, korteistaan eroon päässeellä ei ole kortteja.
-law-sets-never-level = Kahdella pelaajalla ei koskaan ole yhtä hyvää { -set(form: "par") }, ellei ole sanottu, miten silloin käy.
+law-sets-never-level = Kahdella pelaajalla ei koskaan ole yhtä hyvää { -set(form: "par") }, elleivät säännöt sano, miten silloin käy.
 
 ## The end of a match
 

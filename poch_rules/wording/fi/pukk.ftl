@@ -38,8 +38,8 @@ rule-held-card = Pelaaja, jolla on kortti { $card_name }, olipa { -trump } mikä
 param-held-card-card = Voittava kortti
 
 title-wild-sets = Villi kortti ryhmissä
-rule-wild-sets = Villi kortti ja mikä tahansa muu kortti ovat jo { -set }.
-    .wild = Kortti { $wild_name } on villi: se kelpaa mihin tahansa ryhmään ja kasvattaa sitä yhdellä kortilla. Muuten samanlaisista ryhmistä parempi on se, jossa villi kortti on.
+rule-wild-sets = Villi kortti ja mikä tahansa muu kortti muodostavat { -set(form: "gen") }.
+    .wild = Kortti { $wild_name } on villi: se kelpaa mihin tahansa { -set(form: "ill") } ja kasvattaa sitä yhdellä kortilla. Muuten samanlaisista { -set(form: "many-ela") } parempi on se, jossa villi kortti on.
     .above-ace = Ryhmissä, ja vain niissä, korkein kortti on { $above_ace_name }.
 param-wild-sets-wild = Villi kortti
 param-wild-sets-above-ace = Ässää korkeampi kortti

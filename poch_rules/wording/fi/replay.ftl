@@ -26,7 +26,7 @@ ui-replay-recorded-illegal = kirjattu ”{ $answer }”, tässä kielletty
 ui-replay-recorded-unused = kirjattu { $answer }, ei käytetty
 ui-replay-recorded-contradicted = kirjattu { $answer }, { $played ->
     [none] mutta sitä ei siinä pelattu
-   *[other] mutta pelattiin { $played }
+   *[other] mutta pelattiin ”{ $played }”
 }
 ui-replay-recorded-entry = { $seat } ”{ $answer }”
 ui-replay-cannot-be-played = Jakoa ei voi pelata tällä muunnelmalla: { $reason }.
@@ -55,7 +55,7 @@ reason-illegal = pelaajan { $player } vastaus ”{ $recorded }” ei ole sallitt
 reason-missing = pelaajalle { $player } ei ole kirjattu vastausta
 reason-contradicted = pelaajalle { $player } on kirjattu ”{ $recorded }”, { $played ->
     [none] mutta sitä ei siinä pelattu
-   *[other] mutta pelattiin { $played }
+   *[other] mutta pelattiin ”{ $played }”
 }
 reason-endless = jako ei pääty: kysymyksiä on esitetty jo { $questions }
 ui-replay-automatic = Kaikki ratkaisut ovat automaattisen pelaajan.

@@ -364,10 +364,10 @@ rule-vying = W { -vying(form: "loc") } gracze zakładają się o to, kto ma najl
     .level = { $level ->
         [never] Równie dobre { -set(form: "many") } się nie zdarzają.
         [share] { $leads ->
-            [yes] Jeśli najlepsze { -set(form: "many") } są równie dobre, ich posiadacze dzielą się wygraną po równo; czego nie da się podzielić, zostaje w puli. Za zwycięzcę { -vying(form: "gen") } uważa się tego z dzielących się, kto jest wcześniej w kolejności rozdawania.
-           *[no] Jeśli najlepsze { -set(form: "many") } są równie dobre, ich posiadacze dzielą się wygraną po równo; czego nie da się podzielić, zostaje w puli.
+            [yes] Jeśli najlepsze { -set(form: "many") } są równie dobre, ich posiadacze dzielą się wygraną po równo; czego nie da się podzielić, zostaje { -pool(form: "in") }. Za zwycięzcę { -vying(form: "gen") } uważa się tego spośród dzielących się, kto jest pierwszy w kolejności rozdawania.
+           *[no] Jeśli najlepsze { -set(form: "many") } są równie dobre, ich posiadacze dzielą się wygraną po równo; czego nie da się podzielić, zostaje { -pool(form: "in") }.
         }
-        [dealing-order] Z równie dobrych { -set(form: "many-gen") } wygrywa ten, którego posiadacz jest wcześniej w kolejności rozdawania.
+        [dealing-order] Z równie dobrych { -set(form: "many-gen") } wygrywa ten, którego posiadacz jest pierwszy w kolejności rozdawania.
        *[stay] { $kept ->
             [no] Jeśli najlepsze { -set(form: "many") } są równie dobre, nikt nie wygrywa, a { -chip(form: "many") } zostają { $pools_in }.
            *[yes] Jeśli najlepsze { -set(form: "many") } są równie dobre, nikt nie wygrywa, a { -chip(form: "many") } { $pools_in } zostają do następnego rozdania.
@@ -384,7 +384,7 @@ rule-vying = W { -vying(form: "loc") } gracze zakładają się o to, kto ma najl
         [none] Kto przegrał przy pokazywaniu kart, traci tylko to, co postawił.
        *[as-much-again] { $holding ->
             [no] Kto zalicytował najwyżej i przegrał, dopłaca { $pools_first_into } tyle { -chip(form: "many-gen") }, ile już tam leży, albo wszystko, co ma, jeśli ma mniej.
-           *[yes] Kto ostatni otworzył lub podbił i przegrał, dopłaca { $pools_first_into } tyle { -chip(form: "many-gen") }, ile już tam leży, albo wszystko, co ma, jeśli ma mniej.
+           *[yes] Jeśli gracz, który ostatni otworzył lub podbił, przegra, dopłaca { $pools_first_into } tyle { -chip(form: "many-gen") }, ile już tam leży, albo wszystko, co ma, jeśli ma mniej.
         }
     }
     .all-pass = { $fee ->
@@ -819,7 +819,7 @@ outcome-upcard = { -upcard }
 ## Laws of Poch
 
 law-hand-somebody-out = Po skończonym rozdaniu gracz, który pozbył się kart, nie ma ani jednej.
-law-sets-never-level = Dwaj gracze nigdy nie mają równie dobrych { -set(form: "many-gen") }, chyba że powiedziano, co się wtedy dzieje.
+law-sets-never-level = Dwaj gracze nigdy nie mają równie dobrych { -set(form: "many-gen") }, chyba że reguły mówią, co się wtedy dzieje.
 
 ## The end of a match
 

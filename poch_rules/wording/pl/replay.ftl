@@ -26,7 +26,7 @@ ui-replay-recorded-illegal = zapisano „{ $answer }”, tu niedozwolone
 ui-replay-recorded-unused = zapisano { $answer }, niewykorzystane
 ui-replay-recorded-contradicted = zapisano { $answer }, { $played ->
     [none] a tam tego nie zagrano
-   *[other] a zagrano { $played }
+   *[other] a zagrano „{ $played }”
 }
 ui-replay-recorded-entry = { $seat } „{ $answer }”
 ui-replay-cannot-be-played = W tej odmianie nie da się rozegrać tego rozdania: { $reason }.
@@ -61,7 +61,7 @@ reason-illegal = „{ $recorded }” ({ $player }) jest tu niedozwolone (dozwolo
 reason-missing = { $player } nie ma w zapisie żadnej decyzji
 reason-contradicted = { $player } ma w zapisie „{ $recorded }”, { $played ->
     [none] a tam tego nie zagrano
-   *[other] a zagrano { $played }
+   *[other] a zagrano „{ $played }”
 }
 reason-endless = rozdanie się nie kończy, choć zadano już tyle pytań: { $questions }
 ui-replay-automatic = Wszystkie decyzje podejmuje gracz automatyczny.
