@@ -107,7 +107,6 @@ def replay(
     >>> [column.complete for column in table.replays]
     [True, True]
     """
-
     from pathlib import Path
 
     from poch_rules.core.record import HandRecord

@@ -199,7 +199,10 @@ def write_whole(path: Path, text: str, *, option: str = "-o") -> None:
 
 
 def write_folder(path: Path, files: Mapping[str, str]) -> None:
-    """Write a new folder with these files, whole or not at all.  Raises `FileExistsError` if one is in the way."""
+    """Write a new folder with these files, whole or not at all.
+
+    Raises `FileExistsError` if one is in the way, and `WouldBeLost` where it holds a file that was read.
+    """
     claim_output(path)
     target = Path(os.path.realpath(path))
     if target.exists() and (not target.is_dir() or any(target.iterdir())):

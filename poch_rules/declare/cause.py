@@ -18,8 +18,6 @@ from poch_rules.declare.variant_file import VariantFile
 
 #: Rules as they would be without a change; nothing if so many would then not be allowed to play.
 Undo: TypeAlias = Callable[[Rules], "Rules | None"]
-
-
 #: The rules are looked at anew for each change that is undone: with very many that would take for ever.
 MOST_UNDONE = 60
 
@@ -46,14 +44,14 @@ def causes(fault: Fault, players: int, rules: Rules, family: Family, file: Varia
         left: Rules | None = rules
         for change in undone:
             left = change.undo(left) if left is not None else None
-        return left is not None and any(same(fault, other) for other in family.faults(players, left))
+        return left is not None and any(are_alike(fault, other) for other in family.faults(players, left))
 
     needed = [change for change in every if not remains([change])]
     alone = [change for change in every if remains([other for other in every if other is not change])]
     return needed or alone or every
 
 
-def same(one: Fault, other: Fault) -> bool:
+def are_alike(one: Fault, other: Fault) -> bool:
     """Whether two faults are the same but for numbers that they name."""
     told = [re.sub(r"\d+", "", fault.message) for fault in (one, other)]
     return (one.setting, one.code) == (other.setting, other.code) and told[0] == told[1]

@@ -412,18 +412,18 @@ CODES: dict[str, Code] = {
         "In what players say, ‘{n}’ stands for the number of chips. Other braces would be printed as they are.",
         'calls: {de: {open: "Ich poche {n}!"}}',
     ),
-    "P508": Code(
-        "a setting that means nothing",
-        "Beside the other settings this one makes no difference: a smallest raise where nobody may raise, a tie-break "
-        "after one that leaves no tie, the share of a player who cannot take part. Perhaps another setting is not what "
-        "it was meant to be.",
-    ),
     "P507": Code(
         "a number that its source cannot have",
         "A source that explains the letters of its numbers under ‘numbers:’ has no others. The place belongs to another"
         " source, which ‘source:’ can name, or its letters are mistyped. Several numbers stand apart by commas, and a"
         " range runs from a lower number to a higher one: ‘GP-3…5’.",
         "numbers: {GP: {en: the leaflet of the game}}",
+    ),
+    "P508": Code(
+        "a setting that means nothing",
+        "Beside the other settings this one makes no difference: a smallest raise where nobody may raise, a tie-break "
+        "after one that leaves no tie, the share of a player who cannot take part. Perhaps another setting is not what "
+        "it was meant to be.",
     ),
     "P509": Code(
         "two pools that are called alike",

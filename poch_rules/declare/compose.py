@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from poch_rules.core.family import Family
+from poch_rules.core.rules import Rule
 from poch_rules.declare.diagnostics import Related, Span
 from poch_rules.declare.located import Node, Scalar, data
 from poch_rules.declare.module import Module
@@ -72,6 +73,11 @@ class Composition:
     calls: Calls
     modules: Mapping[str, Module]
     stray: tuple[Change, ...] = ()
+
+    def rule(self, slot: str) -> type[Rule] | None:
+        """The rule that stands in a slot; nothing if the slot is empty, or the family has no rule of that name."""
+        filled = self.slots.get(slot)
+        return self.family.rules.get(filled.module.rule.text) if filled is not None and filled.module else None
 
 
 class Composer:

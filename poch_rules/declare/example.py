@@ -17,7 +17,7 @@ from poch_rules.declare.diagnostics import Findings, Span
 from poch_rules.declare.hand.deal import read_hands
 from poch_rules.declare.hand.decisions import read_decisions
 from poch_rules.declare.hand.players import Table
-from poch_rules.declare.located import Entry, Fields, Items, Scalar, places_of_words
+from poch_rules.declare.located import Entry, Fields, Scalar, each_of, places_of_words
 from poch_rules.declare.module import EXAMPLE
 from poch_rules.declare.spelling import nearest
 
@@ -143,5 +143,4 @@ def _words(entry: Entry) -> Iterator[tuple[str, Span]]:
 
 
 def _scalars(entry: Entry) -> list[Scalar]:
-    items = entry.value.items if isinstance(entry.value, Items) else [entry.value]
-    return [item for item in items if isinstance(item, Scalar)]
+    return [item for item in each_of(entry.value) if isinstance(item, Scalar)]

@@ -25,7 +25,8 @@ def read_file(path: str | Path, findings: Findings, *, model: str = VARIANT) -> 
 
     `model` is what the author of an empty file could start from.
 
-    Raises `Unreadable` if there is no such file or it cannot be opened.
+    Raises `Unreadable` if there is no such file or it cannot be opened, and `WouldBeLost` if it is going to be written
+    over.
     """
     shown = shown_name(path)
     if shown not in findings.files:

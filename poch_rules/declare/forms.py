@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poch_rules.declare.located import Entry, Fields, Items, Scalar
+from poch_rules.declare.located import Entry, Fields, Scalar, each_of
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.spelling import joined
 
@@ -22,8 +22,7 @@ FORMS = {
 
 def form_for(entry: Entry) -> str:
     """How what an author has written as a list, or as one word, is written; nothing where it is neither."""
-    items = entry.value.items if isinstance(entry.value, Items) else [entry.value]
-    first = items[0] if items else None
+    first = next(iter(each_of(entry.value)), None)
     key = entry.key.text
     if not isinstance(first, Scalar) or first.value is None or key not in ("remove", "replace", "add"):
         return ""

@@ -57,7 +57,7 @@ class ModuleHeading:
 
 
 def variants(families: Sequence[Family] = FAMILIES) -> list[Heading]:
-    """Every variant of these families, without checking its rules."""
+    """Every variant of these families, without checking its rules.  Raises `Refused` for a file that is not YAML."""
     found: dict[str, Heading] = {}
     paths = Shelf(families).variant_paths()
 
@@ -72,7 +72,7 @@ def variants(families: Sequence[Family] = FAMILIES) -> list[Heading]:
 
 
 def modules(families: Sequence[Family] = FAMILIES) -> list[ModuleHeading]:
-    """Every module of these families."""
+    """Every module of these families.  Raises `Refused` for a file that is not YAML."""
     shelf = Shelf(families)
     return [_module_heading(id, name, path) for name in shelf.folders for id, path in shelf.module_paths(name).items()]
 

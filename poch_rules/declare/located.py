@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -63,6 +64,16 @@ def data(node: Node) -> object:
     if isinstance(node, Items):
         return [data(item) for item in node.items]
     return {name: data(entry.value) for name, entry in node.entries.items()}
+
+
+def each_of(node: Node) -> list[Node]:
+    """The items of a list; what is no list is meant as the only one."""
+    return node.items if isinstance(node, Items) else [node]
+
+
+def under(entry: Entry | None) -> Mapping[str, Entry]:
+    """What stands under a key, by name; nothing if the key is missing or its value is no mapping."""
+    return entry.value.entries if entry is not None and isinstance(entry.value, Fields) else {}
 
 
 def repeated(node: Node, span: Span) -> Node:

@@ -69,8 +69,7 @@ def _unknown_slot(filled: Filled, composed: Composition, findings: Findings) -> 
 def _is_setting(slot: str, composed: Composition) -> bool:
     """Whether the slot before the dot holds a rule that has a setting of that name."""
     above, _, name = slot.rpartition(".")
-    filled = composed.slots.get(above)
-    rule = composed.family.rules.get(filled.module.rule.text) if filled is not None and filled.module else None
+    rule = composed.rule(above)
     return rule is not None and name in parameters.names(rule)
 
 
@@ -224,8 +223,7 @@ def _has_slots(phase: str, composed: Composition) -> bool:
 
 def _is_played(slot: str, composed: Composition) -> bool:
     """Whether the rule in a slot makes a phase; the pack, say, does not."""
-    filled = composed.slots.get(slot)
-    rule = composed.family.rules.get(filled.module.rule.text) if filled is not None and filled.module else None
+    rule = composed.rule(slot)
     return rule is None or rule.bind is not Rule.bind
 
 
@@ -274,7 +272,7 @@ def _unplayed(composed: Composition, order: tuple[str, ...], findings: Findings)
     meant = tuple(phase if phase in phases else nearest(phase, phases) or phase for phase in order)
     played = {slot for _, slot in slots_in_order(meant, dict.fromkeys(_known_slots(composed)), family)}
     for slot, filled in composed.slots.items():
-        rule = family.rules.get(filled.module.rule.text) if filled.module else None
+        rule = composed.rule(slot)
         if rule is None or slot in played or rule.bind is Rule.bind or family.slot(slot) is None:
             continue
         phase = next((name for name, s in family.phases.items() if s == slot), slot)

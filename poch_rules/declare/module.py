@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from poch_rules.declare.diagnostics import Span
-from poch_rules.declare.located import Entry, Fields, Items, Scalar
+from poch_rules.declare.located import Entry, Fields, Scalar, each_of
 from poch_rules.declare.names import check_name
 from poch_rules.declare.reader import Reader, Text, Texts, in_language
 from poch_rules.declare.said import Said, read_said
@@ -105,7 +105,6 @@ def _needs(fields: Fields, reader: Reader) -> dict[str, tuple[Scalar, ...]]:
     reader.keys(needs, NEEDS, owner="‘needs’")
     found = {}
     for kind, entry in needs.entries.items():
-        items = entry.value.items if isinstance(entry.value, Items) else [entry.value]
-        words = [reader.scalar(Entry(entry.key, item)) for item in items]
+        words = [reader.scalar(Entry(entry.key, item)) for item in each_of(entry.value)]
         found[kind] = tuple(word for word in words if word is not None)
     return found

@@ -1,4 +1,4 @@
-"""Names of an author's own from which the books make addresses: of modules, of sources, of slots in a group."""
+"""Names of an author's own from which the books make addresses: of variants, modules, sources, slots in a group."""
 
 from __future__ import annotations
 
@@ -8,11 +8,28 @@ from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.located import Scalar
 from poch_rules.declare.spelling import slug
 
+#: A variant's name becomes a folder, which file systems must take.
+_FOLDER = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _NAME = re.compile(r"\w+(?:[-.]\w+)*")
 #: What sentences can be made with.
 _WORDS = re.compile(r"\w+(?:[-. ]\w+)*")
 #: No name is longer.
 LONGEST = 80
+
+
+def is_variant_name(name: Scalar, findings: Findings) -> bool:
+    """Whether a variant, with its family before a slash or alone, can be called so; if not, it is reported."""
+    family, slash, alone = name.text.rpartition("/")
+    if len(name.text) > LONGEST:
+        message = f"the name of a variant has at most {LONGEST} characters, not {len(name.text)}"
+        help = f"write ‘{slug(alone)[:30].rpartition('-')[0] or slug(alone)[:30]}’, and the long name as its title"
+    elif _FOLDER.fullmatch(alone) and (not slash or _FOLDER.fullmatch(family)):
+        return True
+    else:
+        message = f"‘{name.text}’ cannot be the name of a variant: a name has small letters a to z, digits and hyphens"
+        help = f"write ‘{slug(name.text)}’"
+    findings.error("P120", name.span, message, help)
+    return False
 
 
 def check_name(key: Scalar, whose: str, findings: Findings, *, after: str = "") -> None:

@@ -41,7 +41,10 @@ class NameInFile(str):
 
 
 def find(name: str | Path, shelf: Shelf) -> Path:
-    """The file of a variant.  Raises `UnknownVariant`, and `Refused` for what a file may not or does not name."""
+    """The file of a variant.
+
+    Raises `UnknownVariant` for a name that is none, and `Refused`, at its place, for one that stands in a file.
+    """
     if isinstance(name, NameInFile):
         findings = Findings()
         path = find_named(name, name.span, shelf, findings, otherwise=", or name it with ‘--under’")

@@ -18,10 +18,6 @@ Texts: TypeAlias = Mapping[str, str]
 UNKNOWN_LANGUAGE = "und"
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 _BLANKS = re.compile(r"[ \t\r\n]+")
-NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-#: A number with its thousands set apart, as messages have it and YAML has not.
-
-
 #: What a value must be that has keys of its own.
 MAPPING = "a mapping of keys and values"
 #: More than there are chips in the world; seeds may be larger, of as many digits as a number may have in a file.

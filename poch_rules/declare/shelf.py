@@ -13,7 +13,7 @@ from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.files import NO_FILES, read_file
 from poch_rules.declare.folders import data_folder
 from poch_rules.declare.inputs import note_input
-from poch_rules.declare.located import Entry, Fields
+from poch_rules.declare.located import Fields, under
 from poch_rules.declare.reader import Reader
 from poch_rules.declare.sources import Rulings, Sources, read_rulings, read_sources
 
@@ -76,13 +76,9 @@ class Shelf:
 
 def _forms(fields: Fields | None, reader: Reader) -> Concepts:
     return {
-        name: {language: tuple(_part(term)) for language, term in _part(_part(concept).get("terms")).items()}
+        name: {language: tuple(under(term)) for language, term in under(under(concept).get("terms")).items()}
         for name, concept in (fields.entries if fields else {}).items()
     }
-
-
-def _part(entry: Entry | None) -> Mapping[str, Entry]:
-    return entry.value.entries if entry is not None and isinstance(entry.value, Fields) else {}
 
 
 def _once(path: Path, read: Callable[[Fields | None, Reader], T]) -> T:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from poch_rules.declare.diagnostics import Span
-from poch_rules.declare.located import Entry, Fields, Items, Node
+from poch_rules.declare.located import Entry, Fields, each_of
 from poch_rules.declare.names import check_name
 from poch_rules.declare.reader import Reader, Text, Texts, in_language
 
@@ -93,13 +93,13 @@ def read_sources(fields: Fields | None, reader: Reader) -> dict[str, Source]:
 
 def _words(reader: Reader, entry: Entry) -> str:
     """A text; of several authors all of them."""
-    return "; ".join(reader.text(Entry(entry.key, each)) for each in _each(entry))
+    return "; ".join(reader.text(Entry(entry.key, each)) for each in each_of(entry.value))
 
 
 def _addresses(reader: Reader, entry: Entry) -> tuple[str, ...]:
     """One address or a list of them, each that of a page."""
     found = []
-    for each in _each(entry):
+    for each in each_of(entry.value):
         address = reader.text(Entry(entry.key, each))
         if address and not _ON_THE_WEB.fullmatch(address):
             message = f"‘{address}’ is no address of a page on the web"
@@ -108,10 +108,6 @@ def _addresses(reader: Reader, entry: Entry) -> tuple[str, ...]:
             reader.findings.error("P124", each.span, message, help)
         found.append(address)
     return tuple(found)
-
-
-def _each(entry: Entry) -> list[Node]:
-    return entry.value.items if isinstance(entry.value, Items) else [entry.value]
 
 
 def read_rulings(fields: Fields | None, reader: Reader) -> dict[str, Ruling]:

@@ -16,8 +16,7 @@ _LOOK_ALIKES = dict(
         strict=True,
     )
 )
-
-
+#: A number with its thousands set apart, as messages have it and YAML has not.
 _GROUPED = re.compile(r"\d{1,3}(?:,\d{3})+")
 #: From how much alike a name is suggested (of four letters one may be wrong), and how many names are listed.
 ALIKE, SHORT_ALIKE, FEW = 0.75, 0.65, 12

@@ -19,8 +19,8 @@ from poch_rules.declare.variant_file import PLAYERS, VariantFile
 def check_strays(composed: Composition, reader: Reader) -> None:
     """Report changed settings in slots that the variant does not have."""
     known = [f"players.{name}" for name in PLAYERS]
-    for slot, filled in composed.slots.items():
-        rule = composed.family.rules.get(filled.module.rule.text) if filled.module else None
+    for slot in composed.slots:
+        rule = composed.rule(slot)
         known += [f"{slot}.{name}" for name in parameters.names(rule)] if rule else []
     for change in composed.stray:
         name = change.key.text

@@ -9,7 +9,7 @@ from poch_rules.core.family import Family
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.diagnostics import Findings, Related
 from poch_rules.declare.headings import Heading, ModuleHeading, fitting
-from poch_rules.declare.located import Entry, Fields, Node, Scalar
+from poch_rules.declare.located import Entry, Fields, Scalar, under
 from poch_rules.declare.said import Use
 from poch_rules.declare.variant_file import VariantFile
 
@@ -63,17 +63,9 @@ def likely_parent(family: str, was: Mapping[str, str], headings: Sequence[Headin
 
 def family_and_modules(fields: Fields) -> tuple[str, dict[str, str]]:
     """The family of a house file that is read no further, and what it takes to stand in slots that it changes."""
-    was = {slot: _text(_inside(each.value, "was") or each) for slot, each in _changes(fields)}
+    changes = {**under(fields.entries.get("replace")), **under(fields.entries.get("remove"))}
+    was = {slot: _text(under(each).get("was") or each) for slot, each in changes.items()}
     return _text(fields.entries.get("family")), was
-
-
-def _changes(fields: Fields) -> list[tuple[str, Entry]]:
-    parts = (fields.entries.get(key) for key in ("replace", "remove"))
-    return [each for part in parts if part and isinstance(part.value, Fields) for each in part.value.entries.items()]
-
-
-def _inside(node: Node, key: str) -> Entry | None:
-    return node.entries.get(key) if isinstance(node, Fields) else None
 
 
 def _text(entry: Entry | None) -> str:

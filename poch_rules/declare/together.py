@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 
 from poch_rules.core.family import Family, Fault
 from poch_rules.core.rules import Rule
-from poch_rules.declare.cause import Cause, causes, same
+from poch_rules.declare.cause import Cause, are_alike, causes
 from poch_rules.declare.compose import Composition
 from poch_rules.declare.declaration import Declaration
 from poch_rules.declare.diagnostics import Findings, Related, Span
-from poch_rules.declare.located import Fields, Items, Scalar
+from poch_rules.declare.located import Items, Scalar, under
 from poch_rules.declare.meaning import missing_need
 from poch_rules.declare.names import check_pool
 from poch_rules.declare.reader import known_languages
@@ -83,7 +83,7 @@ def _terms(composed: Composition, concepts: Concepts, pools: set[str], findings:
             findings.warning("P503", key.span, f"no sentence speaks of ‘{key.text}’", help, label="unknown concept")
         forms = {form: None for concept in concepts.values() for form in concept.get(language, ())}
         forms |= dict.fromkeys(FORMS_OF_POOLS)
-        named = list(term.value.entries.values()) if isinstance(term.value, Fields) else []
+        named = list(under(term).values())
         for form in named[1:] if language in SPOKEN else ():  # the first stands for all others, whatever its name
             if form.key.text not in forms:
                 help = guess(form.key.text, forms, "forms are")
@@ -169,7 +169,9 @@ def _report(
     if parent is not None:
         # Where the parent can be played, too, more players are no cause of anything.
         shared = (n for n in parent.variant.players.numbers() if n in settled.rules)
-        with_fault = (n for n in shared if any(same(fault, f) for f in composed.family.faults(n, settled.rules[n])))
+        with_fault = (
+            n for n in shared if any(are_alike(fault, f) for f in composed.family.faults(n, settled.rules[n]))
+        )
         players = max(with_fault, default=players)
         found = causes(fault, players, settled.rules[players], composed.family, file, parent.variant)
     slot = fault.setting.rpartition(".")[0]

@@ -16,7 +16,7 @@ import yaml
 from poch_rules.declare.bare import is_bare, report_cut, take_bare
 from poch_rules.declare.characters import Characters
 from poch_rules.declare.diagnostics import Findings, Related, Span
-from poch_rules.declare.located import Entry, Fields, Items, Node, Scalar, plain_value, repeated
+from poch_rules.declare.located import Entry, Fields, Items, Node, Scalar, each_of, plain_value, repeated
 from poch_rules.declare.spelling import nearest
 from poch_rules.declare.syntax import explain_syntax
 
@@ -286,7 +286,7 @@ class _Reading:
 
     def merge(self, frame: _Open, key: Scalar, node: Node) -> None:
         """``<<: *other`` takes over the entries of another mapping that this one does not have itself."""
-        for each in node.items if isinstance(node, Items) else [node]:
+        for each in each_of(node):
             if isinstance(each, Fields):
                 frame.merged.append(each)
             else:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from poch_rules.declare.diagnostics import Span
 from poch_rules.declare.forms import FORMS, HOUSE, SOURCE, form_for, kind_of
 from poch_rules.declare.languages import languages
-from poch_rules.declare.located import Entry, Fields, Items, Scalar
+from poch_rules.declare.located import Entry, Fields, Items, Scalar, under
 from poch_rules.declare.module import Module, read_module
-from poch_rules.declare.reader import MAPPING, NAME, Reader, Texts, first_place
+from poch_rules.declare.names import is_variant_name
+from poch_rules.declare.reader import MAPPING, Reader, Texts, first_place
 from poch_rules.declare.said import (
     CITED,
     Change,
@@ -24,7 +25,7 @@ from poch_rules.declare.said import (
     read_uses,
 )
 from poch_rules.declare.sources import Ruling, Source, read_rulings, read_sources
-from poch_rules.declare.spelling import guess, slug
+from poch_rules.declare.spelling import guess
 
 FORMAT = 1
 NUMBERS = ("least", "most", "usual")
@@ -42,8 +43,6 @@ _SOURCE_NEEDS = {
     "order": "order: [deal, …]",
     "slots": "slots:",
 }
-#: The name becomes a folder of the book, which file systems must take.
-LONGEST_NAME = 80
 #: No name of a pool, and no other word of a sentence, has more characters.
 LONGEST_WORD = 200
 SPOKEN = languages()
@@ -56,8 +55,8 @@ class VariantFile:
     """One variant file.
 
     `name` has the family before it only if the author wrote it so; `written` are the names of all slots that the file
-    speaks of, those with a fault in them as well; `concepts` and `spoken` are
-    the entries of all terms and calls with their languages, `terms_in` the languages of the terms.
+    fills, those with a fault in them as well; `concepts` and `spoken` are the entries of all terms and calls with their
+    languages, `terms_in` the languages of the terms.
     """
 
     path: str
@@ -105,7 +104,8 @@ def read_variant_file(
         needs = {**needs, "kind": f"kind: {kind or ('house' if 'extends' in entries else 'source')}"}
     reader.keys(fields, known, needs=needs, inside=_INSIDE, elsewhere=_elsewhere(kind), owner="a variant file")
     reader.format(fields, "format", FORMAT)
-    name = _name(entries["variant"], reader) if "variant" in entries else None
+    name = reader.scalar(entries["variant"], "a name such as ‘my-poch’") if "variant" in entries else None
+    name = name if name is not None and is_variant_name(name, reader.findings) else None
     players, players_said = _players(fields, reader)
 
     def part(key: str) -> Fields | None:
@@ -134,7 +134,7 @@ def read_variant_file(
         order=read_order(entries["order"], reader) if "order" in entries else None,
         slots=read_uses(part("slots"), reader),
         slots_span=entries["slots"].key.span if "slots" in entries else first_place(fields),
-        written=frozenset(slot for key in ("slots", "replace", "add") for slot in _names(entries.get(key))),
+        written=frozenset(slot for key in ("slots", "replace", "add") for slot in under(entries.get(key))),
         replace=read_uses(part("replace"), reader, replacing=True),
         add=read_uses(part("add"), reader),
         remove=read_removals(part("remove"), reader),
@@ -142,7 +142,7 @@ def read_variant_file(
         terms=_terms(part("terms"), reader),
         concepts=_words(entries.get("terms")),
         spoken=_words(entries.get("calls")),
-        terms_in=tuple(each.key for each in _under(entries.get("terms"))),
+        terms_in=tuple(each.key for each in under(entries.get("terms")).values()),
         calls=_calls(part("calls"), reader),
         modules=_modules(part("modules"), reader, path),
         sources=read_sources(part("sources"), reader),
@@ -164,10 +164,6 @@ def _parent(entry: Entry, reader: Reader) -> Scalar | None:
     return reader.scalar(entry, "the id of a variant, or the name of a file beside this one")
 
 
-def _names(entry: Entry | None) -> Iterable[str]:
-    return entry.value.entries if entry is not None and isinstance(entry.value, Fields) else ()
-
-
 def _elsewhere(kind: str) -> dict[str, str]:
     """Why a key that other variant files have cannot stand in this one."""
     if kind == "house":
@@ -180,23 +176,6 @@ def _elsewhere(kind: str) -> dict[str, str]:
         wrong = "only a variant of ‘kind: house’ changes another; here every slot stands under ‘slots:’"
         return dict.fromkeys(HOUSE, wrong)
     return {}
-
-
-def _name(entry: Entry, reader: Reader) -> Scalar | None:
-    scalar = reader.scalar(entry, "a name such as ‘my-poch’")
-    if scalar is None:
-        return None
-    family, slash, name = scalar.text.rpartition("/")
-    if len(scalar.text) > LONGEST_NAME:
-        message = f"the name of a variant has at most {LONGEST_NAME} characters, not {len(scalar.text)}"
-        help = f"write ‘{slug(name)[:30].rpartition('-')[0] or slug(name)[:30]}’, and the long name as its title"
-        reader.findings.error("P120", scalar.span, message, help)
-        return None
-    if NAME.fullmatch(name) and (not slash or NAME.fullmatch(family)):
-        return scalar
-    message = f"‘{scalar.text}’ cannot be the name of a variant: a name has small letters a to z, digits and hyphens"
-    reader.findings.error("P120", scalar.span, message, f"write ‘{slug(scalar.text)}’")
-    return None
 
 
 def _players(fields: Fields, reader: Reader) -> tuple[Mapping[str, Entry], Said]:
@@ -269,12 +248,7 @@ def _word(entry: Entry, reader: Reader, expected: str) -> str:
 
 def _words(entry: Entry | None) -> tuple[tuple[str, Entry], ...]:
     """What the author has words for, each with its language, as it stands in the file."""
-    return tuple((each.key.text, word) for each in _under(entry) for word in _under(each))
-
-
-def _under(entry: Entry | None) -> tuple[Entry, ...]:
-    """What stands under a key, if that is a mapping."""
-    return tuple(entry.value.entries.values()) if entry is not None and isinstance(entry.value, Fields) else ()
+    return tuple((each.key.text, word) for each in under(entry).values() for word in under(each).values())
 
 
 def _calls(languages: Fields | None, reader: Reader) -> dict[str, dict[str, str]]:

@@ -23,7 +23,8 @@ def wordless(variant: Declaration) -> tuple[Diagnostic, ...]:
     """What the words of a family from outside lack for a variant, one diagnostic for each language."""
     if variant.family.wording is None:
         return ()
-    from poch_rules.declare.wording.lacking import spoken, words_file
+    from poch_rules.declare.wording.lacking import spoken
+    from poch_rules.declare.wording.messages import words_file
 
     findings = Findings([variant.path])
     for language in spoken(variant.family):

@@ -13,7 +13,7 @@ import poch_rules
 from poch_rules.core.cards import InvalidCard, parse
 from poch_rules.declare.diagnostics import Refused
 from poch_rules.declare.hand import read_hand
-from poch_rules.declare.library import UnknownVariant, load
+from poch_rules.declare.library import load
 from poch_rules.declare.spelling import nearest
 
 HOUSE = "format: 1\nvariant: v\nfamily: poch\nkind: house\nextends: poch/family-nine-pot\n"
@@ -115,7 +115,7 @@ def test_a_name_that_no_file_can_have_is_that_of_no_variant(tmp_path: Path, poch
     ran = poch("replay", path)
     assert (ran.status, ran.out) == (2, "")
     assert "there is no variant" in ran.err
-    with pytest.raises(UnknownVariant):
+    with pytest.raises(Refused, match="P111"):
         poch_rules.replay(path)
 
 

@@ -1,22 +1,24 @@
-"""Every builder after every other one, on one warm folder of doctrees: ``python tests/trials/builders.py``.
+"""Every builder of books after every other one, on one warm folder of doctrees.
 
-Some 180 builds, 80 seconds of one core; the tests try html after each and each after html.
+``python -m tests.trials.builders`` makes some 180 builds in 80 seconds of one core; the tests try html after each and
+each after html.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from itertools import pairwise
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "book"))
-
-from builders import BUILDERS, built, circuit, project
+from tests.book.builders import BUILDERS, built, circuit, project
 
 
 def main() -> int:
     """Say what fails after what; 1 if anything does."""
+    about = (__doc__ or "").partition("\n")[0]
+    argparse.ArgumentParser(prog="python -m tests.trials.builders", description=about).parse_args()
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder)

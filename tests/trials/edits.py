@@ -12,17 +12,16 @@ Exit status: 0 if the figures that are to be reached (`WANTED`) are, 1 if not.
 
 from __future__ import annotations
 
-import argparse
 import random
 import re
 import sys
 import tempfile
-import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from poch_rules.declare.diagnostics import render
+from tests.trials.command import Clock, options, show_progress
 from tests.trials.slips import Slip, slip
 from tests.trials.trying import Outcome, Subject, Workshop, named, shown_at
 
@@ -116,14 +115,14 @@ def _shown(subject: Subject, made: Slip) -> str:
     return "\n".join([*(f"   - {line}" for line in good[at : at + 3]), *(f"   + {line}" for line in bad[at : at + 3])])
 
 
-def trial(seed: int, edits: int, minutes: float, folder: Path, show: bool) -> Figures:
+def trial(seed: int, edits: int, clock: Clock, folder: Path, show: bool) -> Figures:
     """Make the edits one after another, and count what becomes of each."""
     workshop, rng, figures = Workshop(folder), random.Random(seed), Figures(seed)
     subjects = workshop.subjects()
-    words, until, done = words_in(subjects), time.monotonic() + 60 * minutes, 0
+    words, done = words_in(subjects), 0
     passed: list[tuple[Subject, str]] = []
     try:
-        while done < edits and time.monotonic() < until:
+        while done < edits and not clock.is_over():
             subject = rng.choice(subjects)
             text = subject.path.read_text(encoding="utf-8")
             made = slip(text, words, rng)
@@ -137,7 +136,7 @@ def trial(seed: int, edits: int, minutes: float, folder: Path, show: bool) -> Fi
             if said and show:
                 print(said, flush=True)
             if sys.stderr.isatty() or done % 50 == 0:
-                print(f"\r{done} of {edits} edits", end="", file=sys.stderr, flush=True)
+                show_progress(f"{done} of {edits} edits")
         print(file=sys.stderr)
         rng.shuffle(passed)
         for start in range(0, min(len(passed), 2 * IN_A_BOOK), IN_A_BOOK):
@@ -154,14 +153,12 @@ def trial(seed: int, edits: int, minutes: float, folder: Path, show: bool) -> Fi
 
 def main() -> int:
     """The command line."""
-    parser = argparse.ArgumentParser(description="Random slips in every file of the library.")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--edits", type=int, default=600)
-    parser.add_argument("--minutes", type=float, default=20)
+    parser = options("edits", __doc__, minutes=20)
+    parser.add_argument("--edits", type=int, default=600, help="how many")
     parser.add_argument("--show", action="store_true", help="print each slip that is not named where it is")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        figures = trial(given.seed, given.edits, given.minutes, Path(folder), given.show)
+        figures = trial(given.seed, given.edits, Clock(given.minutes), Path(folder), given.show)
     print(figures.table())
     return 0 if figures.reached() else 1
 

@@ -1,14 +1,12 @@
 """Files that hypothesis makes up, on their way through the commands, for as long as there is time.
 
-    python -m tests.trials.fuzz --seed 1 --minutes 10 --only way --save found
-
-Every file is tried in a process that has little memory and, for one file, little time; `tests.chain` says what must
-hold.  A file for which it does not is made small and kept.  Files that pass go into a book, many at once.
+``python -m tests.trials.fuzz --seed 1 --minutes 10 [--only way] [--save FOLDER]`` tries every file in a process that
+has little memory and, for one file, little time; `tests.chain` says what must hold.  A file for which it does not is
+made small and kept.  Files that pass go into a book, many at once.  The exit status is 1 if anything failed.
 """
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 import os
 import random
@@ -28,6 +26,7 @@ from pathlib import Path
 from hypothesis import HealthCheck, Phase, given, seed, settings
 
 from tests import chain, grammar
+from tests.trials.command import Clock, options, show_progress
 
 #: What one file may take: seconds of the processor, and bytes of memory with all that Python needs itself.
 SECONDS, MEMORY = 10, 3 * 1024**3
@@ -111,16 +110,12 @@ class Trial:
     """Everything that is known by now; `found` tells of each kind of failure."""
 
     save: Path | None
-    ends: float
+    clock: Clock
     worker: Worker = field(default_factory=Worker)
     figures: dict[str, Figures] = field(default_factory=dict)
     found: dict[str, str] = field(default_factory=dict)
     passed: list[bytes] = field(default_factory=list)
     books: int = 0
-
-    def over(self) -> bool:
-        """Whether the time is up."""
-        return time.monotonic() > self.ends
 
     def round(self, kind: str, number: int) -> None:
         """Try some files of one kind; a failure that is new is made small and kept."""
@@ -133,7 +128,7 @@ class Trial:
         )  # fmt: skip
         @given(grammar.KINDS[kind]())
         def try_one(content: bytes) -> None:
-            if self.over():
+            if self.clock.is_over():
                 return
             answer, took = self.worker.tried(kind, content)
             self.count(kind, answer, took)
@@ -242,28 +237,26 @@ def kinds(only: str | None) -> Iterator[str]:
 
 def main() -> int:
     """Run the trial; the exit status is 1 if anything failed."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--only", choices=list(grammar.KINDS))
+    parser = options("fuzz", __doc__, minutes=10)
+    parser.add_argument("--only", choices=list(grammar.KINDS), help="one kind of file instead of all")
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="where failing files are kept")
     chosen = parser.parse_args()
-    start = time.monotonic()
-    trial = Trial(chosen.save, start + 60 * chosen.minutes)
+    clock = Clock(chosen.minutes)
+    trial = Trial(chosen.save, clock)
     numbers = random.Random(chosen.seed)
     try:
         for kind in kinds(chosen.only):
-            if trial.over():
+            if clock.is_over():
                 break
             trial.round(kind, numbers.randrange(2**32))
             if len(trial.passed) >= BOOK:
                 trial.book(numbers.choice(chain.LANGUAGES))
             cases = sum(each.cases for each in trial.figures.values())
-            print(f"\r{time.monotonic() - start:5.0f} s  {cases} files  {trial.books} books  "
-                  f"{len(trial.found)} failures ", end="", file=sys.stderr, flush=True)  # fmt: skip
+            failures = len(trial.found)
+            show_progress(f"{clock.seconds:5.0f} s  {cases} files  {trial.books} books  {failures} failures")
     except KeyboardInterrupt:
         pass
-    print(f"\nseed {chosen.seed}, {(time.monotonic() - start) / 60:.1f} minutes, {trial.books} books, "
+    print(f"\nseed {chosen.seed}, {clock.seconds / 60:.1f} minutes, {trial.books} books, "
           f"{trial.worker.memory / 1024**2:.0f} MB at most")  # fmt: skip
     for kind, figures in trial.figures.items():
         print(f"{kind}: {figures}")

@@ -1,8 +1,7 @@
 """Would the tests of a part notice if its code did something else?  Mutants of it, and whether its own tests kill them.
 
-python -m tests.trials.mutants --seed 1 --mutants 400 --minutes 60 [--only PART] [--jobs 2] [--resume FILE]
-
-Needs the dependency group `trials`.  Lines are drawn with the seed, from each part as many as its share of all lines;
+``python -m tests.trials.mutants --seed 1 --mutants 400 --minutes 60 [--only PART] [--jobs 2] [--resume FILE]`` needs
+the dependency group `trials`.  Lines are drawn with the seed, from each part as many as its share of all lines;
 every mutant stands in a copy of the project, and only the tests of its own part (`parts.py`) are run, until one fails.
 What takes many times as long as the tests do is killed as well.  Survivors that no test could kill are named with the
 reason in `equivalent.yaml`.  With ``--resume`` outcomes are kept in a file, and what was killed there is not run again.
@@ -12,13 +11,11 @@ entry of `equivalent.yaml` names a line that is no longer there.
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import random
 import sys
 import tempfile
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
@@ -26,6 +23,7 @@ from queue import SimpleQueue
 
 import yaml
 
+from tests.trials.command import Clock, options
 from tests.trials.copies import Copy, Outcome
 from tests.trials.mutations import Mutant, Mutations
 from tests.trials.parts import PARTS, ROOT
@@ -38,10 +36,8 @@ Drawn = tuple[str, Mutant]
 
 def main() -> int:
     """Try the mutants that the arguments ask for, and print what became of them."""
-    parser = argparse.ArgumentParser(prog="python -m tests.trials.mutants", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--seed", type=int, default=1, help="what the mutants are drawn with")
+    parser = options("mutants", __doc__, minutes=60)
     parser.add_argument("--mutants", type=int, default=400, help="how many")
-    parser.add_argument("--minutes", type=float, default=60, help="how long at most")
     parser.add_argument("--only", choices=PARTS, help="one part instead of all")
     parser.add_argument("--jobs", type=int, default=2, help="how many are tried at the same time")
     parser.add_argument("--resume", type=Path, help="a file of outcomes, read and written")
@@ -63,8 +59,7 @@ def main() -> int:
         outcomes |= {tuple(key): Outcome(outcome) for key, outcome in kept if outcome != Outcome.SURVIVED}
     left = [(part, mutant) for part, mutant in drawn if mutant.key not in outcomes]
     try:
-        until = time.monotonic() + 60 * asked.minutes
-        for done, (part, mutant, outcome) in enumerate(try_all(left, asked.seed, asked.jobs, until), 1):
+        for done, (part, mutant, outcome) in enumerate(try_all(left, asked.seed, asked.jobs, Clock(asked.minutes)), 1):
             outcomes[mutant.key] = outcome
             print(f"{done}/{len(left)} {outcome:9} {part}: {mutant}", file=sys.stderr, flush=True)
             if asked.resume:
@@ -97,7 +92,7 @@ def sample(names: Sequence[str], count: int, seed: int) -> list[Drawn]:
     return drawn
 
 
-def try_all(drawn: Sequence[Drawn], seed: int, jobs: int, until: float) -> Iterator[tuple[str, Mutant, Outcome]]:
+def try_all(drawn: Sequence[Drawn], seed: int, jobs: int, clock: Clock) -> Iterator[tuple[str, Mutant, Outcome]]:
     """Try the mutants, each in one of several copies of the project; those that are done in time, one by one."""
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
         free: SimpleQueue[Copy] = SimpleQueue()
@@ -110,7 +105,7 @@ def try_all(drawn: Sequence[Drawn], seed: int, jobs: int, until: float) -> Itera
         def one(part: str, mutant: Mutant) -> Outcome | None:
             copy = free.get()
             try:
-                return copy.try_mutant(mutant, reach[part]) if time.monotonic() < until else None
+                return copy.try_mutant(mutant, reach[part]) if not clock.is_over() else None
             finally:
                 free.put(copy)
 

@@ -47,7 +47,10 @@ class BookDirective(SphinxDirective):
         return self.shelf.text(text)
 
     def inside(self, name: str) -> tuple[str, str]:
-        """A file that the page names, from the project's folder and whole; it must not lie elsewhere."""
+        """A file that the page names, from the project's folder and whole.
+
+        Raises an error of the directive for one that lies elsewhere.
+        """
         found, path = self.env.relfn2path(name)
         if not Path(path).resolve().is_relative_to(Path(self.env.srcdir).resolve()):
             raise self.error(f"‘{name}’ leads out of the folder of the pages: put the file into it")

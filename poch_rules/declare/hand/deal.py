@@ -7,7 +7,7 @@ from poch_rules.core.play import Hands
 from poch_rules.core.record import DealtPack, DealtSeed
 from poch_rules.declare.diagnostics import Related, Span
 from poch_rules.declare.hand.players import Table
-from poch_rules.declare.located import Entry, Fields, Items, Scalar, places_of_words
+from poch_rules.declare.located import Entry, Fields, Scalar, each_of, places_of_words
 from poch_rules.declare.reader import LARGEST_SEED, what
 from poch_rules.declare.spelling import listed, nearest
 
@@ -75,7 +75,7 @@ class _Cards:
         """Cards as text or as a list."""
         value = entry.value
         words: list[tuple[str, Span]] = []
-        nodes = value.items if isinstance(value, Items) else [value]
+        nodes = each_of(value)
         for node in nodes:
             if isinstance(node, Scalar) and node.value is not None:
                 words += places_of_words(node)

@@ -5,25 +5,19 @@ from __future__ import annotations
 import typing
 from collections.abc import Iterable, Iterator
 from enum import Enum
-from pathlib import Path
 
 from poch_rules.core.cards import Card, Rank
 from poch_rules.core.family import Family
 from poch_rules.core.invariants import CORE_LAWS
 from poch_rules.core.rules import Rule, parameters
-from poch_rules.declare.languages import FOLDER, languages
-from poch_rules.declare.wording.messages import Messages
+from poch_rules.declare.languages import languages
+from poch_rules.declare.wording.messages import Messages, words_file
 from poch_rules.declare.wording.vocabulary import hyphens
 
 
 def spoken(family: Family) -> tuple[str, ...]:
     """The languages that a family has words in; English where it has none at all, for then it lacks them all."""
     return tuple(language for language in languages() if words_file(family, language).is_file()) or ("en",)
-
-
-def words_file(family: Family, language: str) -> Path:
-    """Where the words of a family stand in a language."""
-    return (family.wording or FOLDER) / language / f"{family.name}.ftl"
 
 
 def lacking(family: Family, language: str, pools: Iterable[str] = ()) -> list[str]:

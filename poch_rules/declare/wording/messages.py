@@ -93,7 +93,7 @@ class Messages:
         files = [FOLDER / language / f"{part}.ftl" for part in GENERAL]
         if family is not None:
             files += [FOLDER / language / f"{name}.ftl" for name in family.builds_on]
-            files.append((family.wording or FOLDER) / language / f"{family.name}.ftl")
+            files.append(words_file(family, language))
         for path in files:
             self._bundle.add_resource(_file(path), allow_overrides=True)
         self._bundle.add_resource(FluentResource(as_messages({**usual, **terms})))
@@ -146,6 +146,11 @@ def cut(text: Argument, length: int) -> Argument:
     begun = text[: length - 1].rstrip()
     unclosed = sum(map(begun.count, (FIRST_STRONG, LEFT_TO_RIGHT, RIGHT_TO_LEFT))) - begun.count(END_OF_MARKED)
     return f"{begun}…{END_OF_MARKED * unclosed}"
+
+
+def words_file(family: Family, language: str) -> Path:
+    """Where the words of a family stand in a language."""
+    return (family.wording or FOLDER) / language / f"{family.name}.ftl"
 
 
 @lru_cache

@@ -94,7 +94,10 @@ class Unusual(NamedTuple):
 
 
 def deal_of(record: HandRecord, plan: Plan) -> tuple[Hands | list[int], Unusual]:
-    """The deal as `Play` takes it, and what the variant deals otherwise."""
+    """The deal as `Play` takes it, and what the variant deals otherwise.
+
+    Raises `CannotReplay` for cards that are not those of the variant's pack, and where trumps are not known.
+    """
     deal = record.deal
     if isinstance(deal, DealtSeed):
         return plan.pack.shuffled(deal.seed), Unusual()
