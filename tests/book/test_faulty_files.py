@@ -21,14 +21,14 @@ HOUSE = "format: 1\nvariant: ours\nfamily: poch\nkind: house\ntitle: {en: Ours}\
 #: What a page asks for → what it is told.
 WRONG = {
     "{poch:replay} nowhere.yaml": "there is no file ",
-    "{poch:replay} broken.yaml": "broken.yaml:3:1",
+    "{poch:replay} broken.yaml": "broken.yaml:2:10",
     "{poch:replay} .": "is a folder",
     "{poch:replay} ../hand.yaml": "leads out of the folder of the pages",
     "{poch:replay} of-nothing.yaml": "there is no variant ‘poch/eihgt-pool’: did you mean ‘poch/eight-pool’",
     "{poch:replay} hand.yaml\n:under: poch/eihgt-pool": "did you mean ‘poch/eight-pool’",
-    "{poch:replay} hand.yaml\n:under: broken.yaml": "broken.yaml:3:1",
+    "{poch:replay} hand.yaml\n:under: broken.yaml": "broken.yaml:2:10",
     "{poch:replay} hand.yaml\n:under: ../ours.yaml": "leads out of the folder of the pages",
-    "{poch:board} broken.yaml": "broken.yaml:3:1",
+    "{poch:board} broken.yaml": "broken.yaml:2:10",
     "{poch:board} nowhere.yaml": "there is no file ",
     "{poch:board} poch/eihgt-pool": "did you mean ‘poch/eight-pool’",
     "{poch:board} spades/partnership": "has no pools",
@@ -70,7 +70,7 @@ def test_a_file_that_no_book_has_is_drawn_and_played(tmp_path: Path) -> None:
 
 def test_a_file_that_is_mended_mends_the_page(tmp_path: Path) -> None:
     source = ours(tmp_path, f"{INDEX}\n~~~{{poch:replay}} broken.yaml\n~~~\n")
-    assert "broken.yaml:3:1" in built(source, tmp_path, "html")
+    assert "broken.yaml:2:10" in built(source, tmp_path, "html")
     (source / "broken.yaml").write_text(HAND.format(variant="poch/eight-pool"), encoding="utf-8")
     assert built(source, tmp_path, "html") == ""
     assert "poch-stepper" in (tmp_path / "html" / "index.html").read_text(encoding="utf-8")
@@ -88,7 +88,7 @@ def test_the_hand_file_of_ones_own_variant_is_told_at_its_line_and_the_page_is_t
     source = ours(tmp_path, conf=f'{CONF}poch_add = ["ours.yaml"]\n')
     (source / "hands").mkdir()
     (source / "hands" / "ours.yaml").write_text(BROKEN, encoding="utf-8")
-    assert re.search(r"hands/ours\.yaml:3: ERROR: error\[P003\]", built(source, tmp_path, "html"))
+    assert re.search(r"hands/ours\.yaml:2: ERROR: error\[P003\]", built(source, tmp_path, "html"))
     page = (tmp_path / "html" / "variants" / "poch" / "ours.html").read_text(encoding="utf-8")
     assert 'id="vying"' in page
     assert 'id="worked-hand"' not in page
@@ -103,7 +103,7 @@ SETTINGS = {
     "poch_variants = [3]": r"‘poch_variants’ in conf\.py: \[3\] is no list of names",
     'poch_variants = ["-"]': r"‘poch_variants’ in conf\.py: ‘-’ is no variant file",
     'poch_add = ["nowhere.yaml"]': r"‘poch_add’ in conf\.py: .*there is no file",
-    'poch_add = ["broken.yaml"]': r"‘poch_add’ in conf\.py: .*broken\.yaml:3:1",
+    'poch_add = ["broken.yaml"]': r"‘poch_add’ in conf\.py: .*broken\.yaml:2:10",
     'poch_add = ["index.md"]': r"‘poch_add’ in conf\.py: .*ends in ‘\.yaml’",
     'poch_add = ["."]': r"‘poch_add’ in conf\.py: .*ends in ‘\.yaml’",
     'poch_add = ["ours.yaml", "again.yaml"]': r"‘poch_add’ in conf\.py: .*give it a name of its own",
@@ -137,7 +137,7 @@ def test_sphinx_build_shows_a_wrong_setting_without_a_traceback(tmp_path: Path) 
     assert ran.returncode == 2
     assert ran.stdout == ""
     assert "Configuration error: ‘poch_add’ in conf.py" in ran.stderr
-    assert "broken.yaml:3:1" in ran.stderr
+    assert "broken.yaml:2:10" in ran.stderr
     assert "Traceback" not in ran.stderr
     assert "report" not in ran.stderr
 

@@ -219,8 +219,8 @@ def test_every_command_works_where_yaml_has_no_library_in_c(folder: Path, comman
 
 
 def test_a_counterexample_is_told_there_too(folder: Path) -> None:
-    text = HOUSE.replace("variant: house", "variant: level") + "set: {vying.ranking: [cards, rank]}\n"
-    (folder / "level.yaml").write_text(text, encoding="utf-8")
-    ran = python("-c", WITHOUT, "validate", "level.yaml", "--format", "json")
+    text = HOUSE.replace("variant: house", "variant: twice") + "set: {vying.pools: [ace, poch]}\n"
+    (folder / "twice.yaml").write_text(text, encoding="utf-8")
+    ran = python("-c", WITHOUT, "validate", "twice.yaml", "--format", "json")
     assert ran.returncode == 1, ran.stderr
     assert json.loads(ran.stdout)["files"][0]["counterexample"]["players"][0] == "Anna"

@@ -14,7 +14,7 @@ from poch_rules.declare.spelling import guess, listed
 #: There must be a card for everybody.
 MOST = 52
 #: A name stands in every line of a replay.
-LONGEST_NAME = 1_000
+LONGEST_NAME = 4_000
 #: What separates names from one another or starts a comment.
 FORBIDDEN = ",:+#"
 
