@@ -24,7 +24,7 @@ WRONG = {
     "{poch:replay} broken.yaml": "broken.yaml:2:10",
     "{poch:replay} .": "is a folder",
     "{poch:replay} ../hand.yaml": "leads out of the folder of the pages",
-    "{poch:replay} of-nothing.yaml": "there is no variant ‘poch/eihgt-pool’: did you mean ‘poch/eight-pool’",
+    "{poch:replay} of-nothing.yaml": "there is no variant ‘poch/eihgt-pool’",
     "{poch:replay} hand.yaml\n:under: poch/eihgt-pool": "did you mean ‘poch/eight-pool’",
     "{poch:replay} hand.yaml\n:under: broken.yaml": "broken.yaml:2:10",
     "{poch:replay} hand.yaml\n:under: ../ours.yaml": "leads out of the folder of the pages",

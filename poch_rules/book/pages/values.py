@@ -16,12 +16,23 @@ from poch_rules.declare.wording import Wording
 
 
 def said(reading: Reading, setting: Setting) -> list[nodes.Node]:
-    """A value in words; one that has none of its own is said by the sentence of its setting, or as in a file."""
+    """A value in words; one that has none of its own is said by the sentence of its setting, or as in a file.
+
+    Of a setting that makes no difference in the variant, of which no sentence speaks, there is a dash.
+    """
     words = in_words(reading.words, setting.name, setting.value)
     if words is not None:
         return flow(words)
     told = [line.text for line in reading.said(setting.name)]
-    return flow(" ".join(told)) if told else [nodes.literal("", written(setting.value))]
+    if told:
+        return flow(" ".join(told))
+    return flow("–") if _is_idle(reading, setting) else [nodes.literal("", written(setting.value))]
+
+
+def _is_idle(reading: Reading, setting: Setting) -> bool:
+    slot, _, parameter = setting.name.rpartition(".")
+    beside = reading.variant.variant.rules.values()
+    return all(slot in rules and parameter in rules[slot].idle(rules) for rules in beside)
 
 
 def in_words(words: Wording, name: str, value: Any) -> str | None:
