@@ -91,11 +91,18 @@ Cell: TypeAlias = "Sequence[nodes.Node]"
 
 def table(head: Sequence[Cell], rows: Sequence[Sequence[Cell]], *classes: str) -> nodes.table:
     """A table of cells, each a list of paragraphs or of what stands in one; the first cell of a row names it."""
-    columns = [nodes.colspec(colwidth=1, stub=0 if at else 1) for at in range(len(head))]
+    columns = equal_columns(len(head))
+    for at, column in enumerate(columns):
+        column["stub"] = 0 if at else 1
     group = nodes.tgroup("", *columns, cols=len(head))
     group += nodes.thead("", _row(head))
     group += nodes.tbody("", *(_row(row) for row in rows))
     return nodes.table("", group, classes=list(classes))
+
+
+def equal_columns(number: int) -> list[nodes.colspec]:
+    """The columns of a table, all as wide: together about a line of plain text, where a width counts characters."""
+    return [nodes.colspec(colwidth=max(100 // number, 1)) for _ in range(number)]
 
 
 def _row(cells: Sequence[Cell]) -> nodes.row:

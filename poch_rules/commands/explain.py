@@ -91,7 +91,7 @@ def as_text(found: list[Explanation]) -> Iterator[RenderableType]:
         yield Text.assemble((one.name, "bold"), f" = {written(one.value)}")
         yield Padding(Text(one.about), (0, 0, 0, 2))
         yield Padding(Text(f"may be {expects(one.allowed)}"), (0, 0, 0, 2))
-        yield Padding(Text(one.span.shown), (0, 0, 0, 2))
+        yield Text(f"  {one.span.shown}", no_wrap=True)
         if one.module is not None:
             default = ", whose own default this is" if one.default else ""
             yield Padding(Text(f"module {one.module}, rule {one.rule}{default}"), (0, 0, 0, 2))

@@ -125,10 +125,10 @@ class Composer:
         modules = {**parent.modules, **file.modules}
         slots = dict(parent.slots)
         for slot, removal in file.remove.items():
-            if self.stands(slot, removal.was, removal.key, slots, "remove"):
+            if self.stands(slot, removal, slots):
                 del slots[slot]
         for slot, use in file.replace.items():
-            if self.stands(slot, use.was, use.key, slots, "replace"):
+            if self.stands(slot, use, slots):
                 slots[slot] = self.house_slot(use, file, parent.family, modules)
         for slot, use in file.add.items():
             if slot in slots:
@@ -209,8 +209,9 @@ class Composer:
             help = f"leave {listed(f'{key}:' for key in named)} away, and give your reason with ‘because:’"
             self.error("P201", named[first], f"a house variant is no source: nothing in it {wrong}", help)
 
-    def stands(self, slot: str, was: Node | None, key: Scalar, slots: Mapping[str, Filled], verb: str) -> bool:
-        """Whether there is something in the slot, and it is what the author thinks."""
+    def stands(self, slot: str, changed: Use | Change, slots: Mapping[str, Filled]) -> bool:
+        """Whether there is something in the slot that is replaced or removed, and it is what the author thinks."""
+        verb, was, key = "replace" if isinstance(changed, Use) else "remove", changed.was, changed.key
         if slot not in slots:
             meant = nearest(slot, slots)
             help = "put it under ‘add:’" if verb == "replace" else f"filled are {listed(slots, most=20)}"
@@ -221,12 +222,12 @@ class Composer:
         filled = slots[slot]
         now = filled.use.module
         if was is None:
-            if verb == "replace":
+            if isinstance(changed, Use):
                 self.error(
-                    "P114", key.span, f"nothing says which module of ‘{slot}’ is replaced", f"add ‘was: {now.text}’",
-                    related=[Related(now.span, "this one stands there")],
+                    "P114", key.span, f"nothing says which module of ‘{slot}’ is replaced",
+                    changed.add(f"was: {now.text}"), related=[Related(now.span, "this one stands there")],
                 )  # fmt: skip
-            return verb == "replace"
+            return isinstance(changed, Use)
         name = was.text if isinstance(was, Scalar) else ""
         if name not in (now.text, filled.module.id if filled.module else now.text):
             self.error(

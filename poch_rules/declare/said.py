@@ -46,13 +46,18 @@ class Said:
 
 @dataclass(frozen=True, eq=False)
 class Use:
-    """A module put into a slot, with settings of its own."""
+    """A module put into a slot, with settings of its own; without braces in ``meld.nine: meld/trump-card``."""
 
     key: Scalar
     module: Scalar
     said: Said
     settings: Mapping[str, Entry] = field(default_factory=dict)
     was: Scalar | None = None
+    braces: bool = True
+
+    def add(self, entry: str) -> str:
+        """The remedy that adds an entry, such as ‘was: pack/thirty-two’."""
+        return f"add ‘{entry}’" if self.braces else f"write ‘{self.key.text}: {{use: {self.module.text}, {entry}}}’"
 
 
 @dataclass(frozen=True, eq=False)
@@ -122,7 +127,7 @@ def read_uses(fields: Fields | None, reader: Reader, *, replacing: bool = False)
     known = ("was", *USE) if replacing else USE
     for slot, entry in fields.entries.items() if fields else ():
         if isinstance(entry.value, Scalar) and isinstance(entry.value.value, str):
-            found[slot] = Use(entry.key, entry.value, Said(entry.key.span))
+            found[slot] = Use(entry.key, entry.value, Said(entry.key.span), braces=False)
             continue
         use = reader.fields(entry, "a module, as in ‘{use: pack/thirty-two}’")
         if use is None:

@@ -184,7 +184,7 @@ def _given(slot: str, filled: Filled, rule: type[Rule], reader: Reader) -> dict[
     for name in parameters.required(rule):
         if name not in given:
             message = f"the rule ‘{module.rule.text}’ needs ‘{slot}.{name}’"
-            help = f"add ‘set: {{{name}: …}}’ to the slot"
+            help = filled.use.add(f"set: {{{name}: …}}")
             related = [Related(module.rule.span, "the rule")]
             place = filled.use.module.span
             reader.findings.error("P106", place, message, help, related=related, label=f"‘{name}’ is missing")

@@ -50,6 +50,9 @@ def explain_syntax(error: yaml.YAMLError, lines: list[str], path: str, findings:
             marked = [Related(place(each.line, each.column, each.length), OR_THIS) for each in others[:MOST_OTHERS]]
             span = place(best.line, best.column, best.length)
             findings.error("P003", span, best.message, best.help, label=best.label, related=marked)
+    elif char.isalnum() and quote[:column].endswith(tuple(_WITHIN_QUOTES)):
+        ended, help = place(line, column - 1), _WITHIN_QUOTES[quote[column - 1]]
+        findings.error("P003", ended, "the quotes end here, and the text goes on", help, label="ends the text")
     else:
         opened = getattr(error, "context_mark", None)
         related: list[Related] = []
@@ -82,6 +85,7 @@ def _reworded(complaint: str, char: str) -> tuple[str, str]:
     return f"this is not YAML: {complaint}", "compare the line with one that works"
 
 
+_WITHIN_QUOTES = {"'": "write it twice, or put the text in double quotes", '"': "put the text in single quotes"}
 _WORDS = (
     (
         "mapping values are not allowed",

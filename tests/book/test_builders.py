@@ -53,6 +53,14 @@ def test_every_builder_follows_html_and_html_every_builder(tmp_path: Path) -> No
         assert pages(tmp_path / "html") == fresh, f"html after {builder}"
 
 
+def test_a_table_in_plain_text_keeps_its_words_whole(tmp_path: Path) -> None:
+    """Sphinx takes the width of a column there for a number of characters."""
+    source = project(tmp_path / "p", index=f"{INDEX}\n~~~{{poch:matrix}}\n~~~\n")
+    assert built(source, tmp_path, "text") == ""
+    text = (tmp_path / "text" / "index.txt").read_text(encoding="utf-8")
+    assert {"Variant", "Players", "Pack", "Source", "Rule"} <= set(re.findall(r"[\w-]+", text))
+
+
 @pytest.mark.parametrize("builder", ["text", "json", "singlehtml"])
 def test_html_may_be_the_second_builder(tmp_path: Path, builder: str) -> None:
     source = project(tmp_path / "p")

@@ -33,6 +33,16 @@ def begins_with(text: str, value: Any) -> bool:
     return text.lstrip("\"'").startswith(str(value))
 
 
+def test_a_place_is_not_broken_over_lines(poch: Callable[..., Any], tmp_path: Path) -> None:
+    """Else it can be neither copied nor clicked."""
+    folder = tmp_path / ("long-" * 20)
+    folder.mkdir()
+    file = folder / "ours.yaml"
+    text = "format: 1\nvariant: ours\nfamily: poch\nkind: house\ntitle: {en: Ours}\nextends: poch/family-nine-pot\n"
+    file.write_text(f"{text}set: {{board.stake: 2}}\n", encoding="utf-8")
+    assert f"  {file}:7:20\n" in poch("explain", file, "board.stake").out
+
+
 @pytest.mark.parametrize("variant", [*SHIPPED, *map(str, HOUSES)], ids=lambda name: Path(name).stem)
 def test_the_text_at_the_place_of_every_setting_is_that_setting(poch: Callable[..., Any], variant: str) -> None:
     ran = poch("explain", variant, "--format", "json")

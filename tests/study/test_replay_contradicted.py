@@ -10,6 +10,7 @@ import pytest
 from recorded import column, found, hand
 
 from poch_rules import load, replay
+from poch_rules.core.cards import NAMES
 from poch_rules.declare.hand import read_hand
 from poch_rules.declare.wording import Wording, languages
 from poch_rules.families import FAMILIES
@@ -53,6 +54,22 @@ def test_forced_cards_that_are_right_or_left_out_contradict_nothing(play: str) -
 
 def test_a_card_that_was_played_before_its_place_in_the_record_is_contradicted() -> None:
     assert found(three("Anna 7h, Anna 9h, Ben 8h, Anna Kd")) == [("contradicted", "Ben", "8h", None)]
+
+
+@pytest.mark.parametrize("wrong", ["Anna Qs", "Anna Qd"])
+@pytest.mark.parametrize("otherwise", ["auto", "stop"])
+def test_one_wrong_card_is_contradicted_itself_and_not_the_right_ones_after_it(wrong: str, otherwise: str) -> None:
+    """Anna's jack of hearts was forced; the card that is written for it, she plays much later."""
+    says = {
+        "vying": "Anna poch 2, Ben hold, Clara raise to 4, Anna pass, Ben pass",
+        "play": f"Clara 7h, Clara 8h, Clara 9h, Clara 10h, {wrong}, Ben Qh, Clara Kh, Ben Ah, Ben Jc, Ben 7s, Anna 8s",
+    }
+    hands = ("7c 8c 9c 10c Qd Kd Jh 8s 10s Qs As", "Jc Qc Kc 7d Ad Qh Ah 7s Js Ks", "8d 9d 10d Jd 7h 8h 9h 10h Kh 9s")
+    record = hand(*hands, upcard="Ac", says=says, variant="poch/family-nine-pot")
+    replay = column(record, "family-nine-pot", otherwise=otherwise)
+    assert found(replay, verdict="contradicted") == [("contradicted", "Anna", wrong.split()[1], "Jh")]
+    (finding,) = (each for each in replay.findings if each.verdict == "contradicted")
+    assert NAMES[replay.events[finding.event].details[0]] == "Jh"
 
 
 def test_a_card_in_another_players_hand_is_contradicted() -> None:

@@ -12,7 +12,7 @@ from poch_rules.book.directives.base import BookDirective
 from poch_rules.book.domain import reference
 from poch_rules.book.markup import unmarked
 from poch_rules.book.pages.rules import Reading
-from poch_rules.book.text import final, flow, paragraph, section
+from poch_rules.book.text import equal_columns, final, flow, paragraph, section
 from poch_rules.study.compare import Played, played
 from poch_rules.study.spoken import SIGNS
 
@@ -57,7 +57,7 @@ def side_by_side(readings: Sequence[Reading]) -> Comparison:
         ComparedCell("", paragraph([reference("variant", reading.variant.id)]), scope="col", variant=reading.variant.id)
         for reading in readings
     ]
-    group = nodes.tgroup("", *(nodes.colspec(colwidth=1) for _ in heads), cols=len(heads))
+    group = nodes.tgroup("", *equal_columns(len(heads)), cols=len(heads))
     group += nodes.thead("", nodes.row("", *heads))
     group += [Part("", *rows, part=part) for part, rows in parts.items()]
     body = nodes.table("", group, classes=["poch-matrix", *(["poch-wide"] if len(readings) > WIDE else [])])

@@ -109,24 +109,25 @@ class Answers:
     def contradicted(self, phase: str, played: Sequence[PlayedCard], at: int) -> tuple[Entry, Finding] | None:
         """The first recorded card of a phase that is not among the played ones in the order of the record.
 
-        What was found illegal is passed over.  `played` are the cards of that phase, forced ones included; where
-        nothing was played in its place, the finding stands at the event `at`.
+        Where the order is another, it is the one that leaves the most cards right.  What was found illegal is passed
+        over.  `played` are the cards of that phase, forced ones included; where nothing was played in its place, the
+        finding stands at the event `at`.
         """
-        start = 0
-        for entry in self.recorded.get(phase, ()):
-            card = card_of(entry)
-            if card is None or any(entry is each for each in self.illegal):
+        entries = [e for e in self.recorded.get(phase, ()) if not any(e is each for each in self.illegal)]
+        named = [(entry, card) for entry in entries if (card := card_of(entry)) is not None]
+        places = {(each.seat, each.card): n for n, each in enumerate(played)}
+        where = [places.get((entry.seat, card)) for entry, card in named]
+        right, start = longest_rise(where), 0
+        for n, (entry, _) in enumerate(named):
+            place = where[n]
+            if n in right and place is not None:
+                start = place + 1
                 continue
-            places = [n for n, each in enumerate(played) if (each.seat, each.card) == (entry.seat, card)]
-            later = next((place for place in places if place >= start), None)
-            if later is None:
-                others = [each for each in played[start:] if each.seat == entry.seat]
-                instead = [played[place] for place in places] or others
-                name = NAMES[others[0].card] if others and not places else None
-                event = instead[0].event if instead else at
-                found = Finding("contradicted", phase, entry.seat, entry.text, name, event, entry.line, entry.column)
-                return entry, found
-            start = later + 1
+            before = None if place is None or place >= start else played[place]
+            instead = before or next((each for each in played[start:] if each.seat == entry.seat), None)
+            event = at if instead is None else instead.event
+            name = None if instead is None or before else NAMES[instead.card]
+            return entry, Finding("contradicted", phase, entry.seat, entry.text, name, event, entry.line, entry.column)
         return None
 
     def unused(self, at: int, told: Sequence[Entry]) -> Iterator[Finding]:
@@ -135,6 +136,23 @@ class Answers:
             for entry in entries:
                 if not any(entry is each for each in told):
                     yield Finding("unused", phase, entry.seat, entry.text, None, at, entry.line, entry.column)
+
+
+def longest_rise(places: Sequence[int | None]) -> set[int]:
+    """The indices of the most places that rise from one to the next; of several choices the one with the earliest."""
+    after = [0] * len(places)
+    for n in range(len(places) - 1, -1, -1):
+        place = places[n]
+        if place is not None:
+            later = zip(places[n + 1 :], after[n + 1 :], strict=True)
+            after[n] = 1 + max((most for other, most in later if other is not None and other > place), default=0)
+    rise: set[int] = set()
+    left, last = max(after, default=0), -1
+    for n, place in enumerate(places):
+        if left and place is not None and place > last and after[n] == left:
+            rise.add(n)
+            left, last = left - 1, place
+    return rise
 
 
 def card_of(entry: Entry) -> int | None:
