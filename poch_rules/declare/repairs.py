@@ -143,14 +143,19 @@ def _blank_after_colon(lines: Sequence[str], n: int) -> Iterator[Repair]:
 
 
 def _colon(lines: Sequence[str], n: int) -> Iterator[Repair]:
-    """``board.stake 2``."""
-    match = re.fullmatch(r"(?P<key> *[^\W\d][\w./*-]*)(?P<value> [^:]*)?", lines[n].rstrip())
+    """``board.stake 2``, ``board.stake; 2``, ``board.stake = 2``."""
+    match = re.fullmatch(r"(?P<key> *[^\W\d][\w./*-]*)(?P<sign> ?[;=：])?(?P<value> [^:]*)?", lines[n].rstrip())
     if match is not None:
-        key = match["key"].strip()
+        key, sign = match["key"].strip(), (match["sign"] or "").strip()
         help = f"write ‘{key}:{match['value'] or ' …'}’, with a blank after the colon"
         mended, length = f"{match['key']}:{match['value'] or ''}", len(lines[n].strip())
         message = "this line has no colon, so it is no key with a value"
-        yield Repair(n, len(match["key"]) - len(key), length, mended, message, help)
+        if sign == "：":
+            message = f"the character U+{ord(sign):04X} looks like a colon and is none"
+        elif sign:
+            message = f"‘{sign}’ stands after ‘{key}’ where a colon belongs"
+        at = match.end("sign") - 1 if sign else len(match["key"]) - len(key)
+        yield Repair(n, at, 1 if sign else length, mended, message, help)
 
 
 def _sign(lines: Sequence[str], n: int) -> Iterator[Repair]:

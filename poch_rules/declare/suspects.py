@@ -20,14 +20,19 @@ Modules: TypeAlias = Callable[[Family], Sequence[ModuleHeading]]
 
 
 def likely_family(file: VariantFile, named: Family, families: Iterable[Family], modules: Modules) -> Family:
-    """The family whose slots and modules a file uses: the one that it names, unless another fits twice as well."""
+    """The family whose slots and modules a file uses: the one that it names, unless another fits twice as well.
+
+    The family in the variant's own id is believed as soon as it fits better.
+    """
     uses = [*file.slots.values(), *file.replace.values(), *file.add.values()]
-    if all(named.slot(use.key.text) for use in uses):
+    of_id, _, _ = file.name.text.rpartition("/")
+    if of_id in ("", named.name) and all(named.slot(use.key.text) for use in uses):
         return named
     uses = [use for use in uses if use.module.text not in file.modules]
     fit = {family.name: _fits(uses, family, modules(family)) for family in (named, *families)}
     best = max((named, *families), key=lambda family: fit[family.name])  # of equal ones the one that is named
-    return best if fit[best.name] > 2 * fit[named.name] and 2 * fit[best.name] > len(uses) else named
+    clearly = best.name == of_id or fit[best.name] > 2 * fit[named.name]
+    return best if clearly and 2 * fit[best.name] > len(uses) else named
 
 
 def _fits(uses: Sequence[Use], family: Family, modules: Sequence[ModuleHeading]) -> int:

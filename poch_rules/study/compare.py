@@ -210,7 +210,8 @@ class Column:
         found = declaration.settings.get(f"{slot}.{parameter}")
         if found is None:
             return None
-        return self._cell(found, as_data(found.value), said.get(parameter, ""), use.module)
+        where = ground(declaration, slot, parameter) or found
+        return self._cell(where, as_data(found.value), said.get(parameter, ""), use.module)
 
     def _cell(self, where: Setting | SlotUse, value: Any, text: str, module: str | None) -> Cell:
         source = None if where.source is None else str(where.source)

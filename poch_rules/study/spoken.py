@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -25,6 +27,13 @@ def words_of(declaration: Declaration, language: str) -> Wording:
 
     family = declaration.variant.family
     return Wording(language, (family,), terms=declaration.terms, calls=declaration.calls)
+
+
+def usual_words(declaration: Declaration) -> Wording:
+    """English as it is without the variant's own words."""
+    from poch_rules.declare.wording import Wording
+
+    return Wording("en", (declaration.variant.family,))
 
 
 def words_of_all(declarations: Sequence[Declaration], language: str) -> Wording:
@@ -77,12 +86,32 @@ def ground(declaration: Declaration, slot: str, parameter: str) -> Setting | Slo
 
     The sentence of a rule as a whole has no ground of its own either where the source states the rule and leaves a part
     of it open: what is stated and what is read into the gaps stand in the sentences after it.
+
+    Where a house changes one setting and the sentence of another comes out otherwise, no source says it so any more.
     """
     use = declaration.slots[slot]
     if parameter.startswith("calls."):
         return None
     found = declaration.settings.get(f"{slot}.{parameter}", use)
+    if found.standing != "house" and parameter in _said_otherwise(declaration, slot):
+        return replace(found, standing="house", source=None, at="", ruling=None)
     return None if found is use and use.gaps and use.standing == "stated" else found
+
+
+@lru_cache(maxsize=256)
+def _said_otherwise(declaration: Declaration, slot: str) -> frozenset[str]:
+    """The parameters of which a house variant says something else than the source that it goes back to.
+
+    English stands for all languages: what is compared are the same facts in the same words.
+    """
+    first = declaration
+    while first.parent is not None:
+        first = first.parent
+    if first is declaration or slot not in first.slots:
+        return frozenset()
+    words = usual_words(declaration)
+    before, now = (sentences(each, words, slot) for each in (first, declaration))
+    return frozenset(each.parameter for each in now if each not in before)
 
 
 def rule_name(declaration: Declaration, rule: Rule) -> str:

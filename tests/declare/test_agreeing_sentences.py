@@ -22,9 +22,13 @@ from poch_rules.families.poch.sets import SetOrder
 from poch_rules.families.poch.settle import PerCard
 from poch_rules.families.poch.showdown import AllPass, Compared, Level
 from poch_rules.families.poch.vying import Answers, Closing, Entry, Limit, Vying
+from poch_rules.families.spades import SPADES
+from poch_rules.families.spades.bidding import Bidding, Blind, Exchange
+from poch_rules.families.spades.score import Contracts
+from poch_rules.study.compare import compare
 from poch_rules.study.grounds import rulings
 from poch_rules.study.rulebook import rulebook
-from poch_rules.study.spoken import sentences, words_of
+from poch_rules.study.spoken import ground, sentences, words_of
 
 each_language = pytest.mark.parametrize("language", languages())
 each_variant = pytest.mark.parametrize("variant", [heading.id for heading in variants()])
@@ -281,3 +285,40 @@ def test_every_sentence_about_level_sets_begins_with_a_capital(language, leader)
 def test_a_longest_sequence_names_how_many_of_its_cards_count(language):
     three, five = (told(language, "best-run", BestRun(most=most))["most"] for most in (3, 5))
     assert three.rpartition("؛" if language == "ar" else ";")[2] != five.rpartition("؛" if language == "ar" else ";")[2]
+
+
+@each_language
+def test_a_double_nil_is_spoken_of_only_where_somebody_may_bid_it(language):
+    rules = {"bidding": Bidding(double_nil=Blind.NEVER), "exchange": Exchange(), "score": Contracts(double_nil=300)}
+    words = Wording(language, [SPADES])
+
+    def said(beside):
+        return {
+            f"{slot}.{sentence.parameter}": sentence.text
+            for slot, name in (("exchange", "exchange"), ("score", "contracts"))
+            for sentence in words.rule(SPADES, name, rules[slot], slot=slot, beside=beside)
+        }
+
+    without, usual = said(rules), said({**rules, "bidding": Bidding()})
+    assert usual.keys() - without.keys() == {"exchange.cards", "score.double_nil"}
+    assert [name for name in without if without[name] != usual[name]] == ["exchange."]
+
+
+def test_a_sentence_that_a_house_changes_by_another_setting_is_no_longer_its_sources(tmp_path):
+    path = tmp_path / "house.yaml"
+    path.write_text(
+        "format: 1\nvariant: house\nfamily: poch\nkind: house\ntitle: {en: Ours}\nextends: poch/family-nine-pot\n"
+        "set: {vying.compared: everybody}\nterms: {en: {poch: Joker}}\n",
+        encoding="utf-8",
+    )
+    house = load(path)
+    grounds = {
+        sentence.parameter: ground(house, "vying", sentence.parameter)
+        for sentence in sentences(house, words_of(house, "en"), "vying")
+        if not sentence.parameter.startswith("calls.")
+    }
+    changed = {parameter for parameter, found in grounds.items() if found is not None and found.standing == "house"}
+    assert changed == {"compared", "survivor"}
+    assert (grounds["survivor"].source, grounds["survivor"].at, grounds["ranking"].standing) == (None, "", "stated")
+    (row,) = [row for row in compare([load("poch/family-nine-pot"), house]).rows if row.name == "vying.survivor"]
+    assert [cell.standing for cell in row.cells] == ["stated", "house"]

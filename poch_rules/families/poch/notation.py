@@ -73,11 +73,11 @@ def write_answer(asking: Decision, answer: int) -> str:
 
 def wrong_answer(phase: str, text: str) -> str | None:
     """What is wrong with a recorded answer whatever is asked in that phase; nothing where it could be one."""
-    kind = "play.lead" if phase.split(".")[0] == "play" else "vying.open"
+    stage = phase.split(".")[0]
     try:
-        read_answer(Decision(0, kind, (), ""), text)
+        read_answer(Decision(0, "play.lead" if stage == "play" else "vying.open", (), ""), text)
     except InvalidAnswer as error:
-        return str(error)
+        return str(error) if stage in ("play", "vying") else f"nobody is asked in ‘{phase}’: leave ‘{text}’ away"
     return None
 
 

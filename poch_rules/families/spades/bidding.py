@@ -5,6 +5,7 @@ A bid is an int: 1 to 13 tricks, `NIL`, or `DOUBLE_NIL` for nil bid before looki
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated
@@ -19,6 +20,8 @@ from poch_rules.core.table import Table
 LOOK, DOUBLE_NIL = -1, -2
 #: The bid to win no trick.
 NIL = 0
+#: Why what a double nil brings makes no difference.
+NO_DOUBLE_NIL = "nobody may bid double nil"
 
 
 class Blind(StrEnum):
@@ -86,11 +89,24 @@ class Bidding(Rule):
         return bid
 
 
+def nobody_bids_double_nil(beside: Mapping[str, Rule]) -> bool:
+    """Whether a double nil is bid by nobody under these rules."""
+    return any(isinstance(rule, Bidding) and rule.double_nil is Blind.NEVER for rule in beside.values())
+
+
 @dataclass(frozen=True)
 class Exchange(Rule):
     """A lone double-nil bidder and his partner each give the other cards, chosen unseen from those they were dealt."""
 
     cards: Annotated[int, Ge(1), Le(13)] = param(3, says="how many cards each of the two gives")
+
+    def idle(self, beside: Mapping[str, Rule]) -> Mapping[str, str]:
+        """How many cards are given, where nobody may bid double nil."""
+        return {"cards": NO_DOUBLE_NIL} if nobody_bids_double_nil(beside) else {}
+
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+        """Whether anybody may bid double nil, without which there is no exchange."""
+        return {"blind": "no" if nobody_bids_double_nil(beside) else "yes"}
 
     def bind(self, at: Place) -> Step:
         """The exchange, if there is one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, NamedTuple
@@ -13,7 +13,7 @@ from poch_rules.core.match import Ending, MatchRule
 from poch_rules.core.rules import LARGEST, Place, Rule, Scale, Step, param, parameters
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
-from poch_rules.families.spades.bidding import DOUBLE_NIL
+from poch_rules.families.spades.bidding import DOUBLE_NIL, NO_DOUBLE_NIL, nobody_bids_double_nil
 
 Points = Annotated[int, Ge(0), Le(LARGEST)]
 #: What a partnership can bring along: points of a long match, and the bags that remain below the largest limit.
@@ -62,6 +62,10 @@ class Contracts(Rule):
         10, says="how many bags bring a penalty, if they are counted"
     )
     bag_penalty: Points = param(100, says="points that so many bags cost")
+
+    def idle(self, beside: Mapping[str, Rule]) -> Mapping[str, str]:
+        """What a double nil scores, where nobody may bid it."""
+        return {"double_nil": NO_DOUBLE_NIL} if nobody_bids_double_nil(beside) else {}
 
     def contract(self, bids: Sequence[int], tricks: Sequence[int]) -> tuple[int, int]:
         """How many tricks the partners bid, and how many they won towards them; arguments as for `lines`."""

@@ -48,7 +48,10 @@ param-bidding-double-nil = الصفر المضاعف
 param-bidding-both-nil = صفر الشريكين
 
 title-exchange = التبادل بعد الصفر المضاعف
-rule-exchange = إذا انتهت { -bid(form: "the-many") }، وكان لاعب قد طلب { -blind-nil(form: "acc") } ولم يطلبه شريكه، تبادل الاثنان أوراقًا. ويختار كل منهما مما وُزِّع عليه قبل أن يرى ما يأتيه.
+rule-exchange = { $blind ->
+        [no] ليس لأحد أن يطلب { -blind-nil(form: "acc") }، فلا تُتبادل الأوراق.
+       *[yes] إذا انتهت { -bid(form: "the-many") }، وكان لاعب قد طلب { -blind-nil(form: "acc") } ولم يطلبه شريكه، تبادل الاثنان أوراقًا. ويختار كل منهما مما وُزِّع عليه قبل أن يرى ما يأتيه.
+    }
     .cards = { $cards ->
         [zero] لا يعطي أحدهما صاحبه شيئًا.
         [one] يعطي كل منهما صاحبه { -card } واحدة.

@@ -40,7 +40,10 @@ param-bidding-double-nil = Doppel-Null
 param-bidding-both-nil = Null beider Partner
 
 title-exchange = Tausch nach einer Doppel-Null
-rule-exchange = Hat von zwei Partnern nur einer { -blind-nil } geboten, tauschen sie miteinander Karten, sobald alle geboten haben. Jeder wählt unter den Karten, die ihm gegeben wurden, bevor er sieht, was er dafür bekommt.
+rule-exchange = { $blind ->
+        [no] Weil niemand { -blind-nil } bieten darf, werden keine Karten getauscht.
+       *[yes] Hat von zwei Partnern nur einer { -blind-nil } geboten, tauschen sie miteinander Karten, sobald alle geboten haben. Jeder wählt unter den Karten, die ihm gegeben wurden, bevor er sieht, was er dafür bekommt.
+    }
     .cards = { $cards ->
         [one] Jeder der beiden gibt dem anderen eine Karte.
        *[other] Jeder der beiden gibt dem anderen { $cards_words } Karten.

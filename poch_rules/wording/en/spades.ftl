@@ -40,7 +40,10 @@ param-bidding-double-nil = Double nil
 param-bidding-both-nil = Nil of both partners
 
 title-exchange = Exchange after a double nil
-rule-exchange = When all have bid, a player who bid a { -blind-nil } and whose partner did not exchanges cards with that partner. Both choose from the cards they were dealt, before they see what they get.
+rule-exchange = { $blind ->
+        [no] Nobody can bid a { -blind-nil }, so no cards are exchanged.
+       *[yes] When all have bid, a player who bid a { -blind-nil } and whose partner did not exchanges cards with that partner. Both choose from the cards they were dealt, before they see what they get.
+    }
     .cards = { $cards ->
         [one] Each of the two gives the other one card.
        *[other] Each of the two gives the other { $cards_words } cards.

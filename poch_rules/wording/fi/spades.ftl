@@ -40,7 +40,10 @@ param-bidding-double-nil = Sokkonolla
 param-bidding-both-nil = Kumppanien nollat
 
 title-exchange = Korttien vaihto sokkonollan jälkeen
-rule-exchange = Kun kaikki ovat tarjonneet, { -blind-nil(form: "gen") } tarjonnut pelaaja vaihtaa kortteja kumppaninsa kanssa, jos tämä ei tarjonnut samoin. Kumpikin valitsee jaetuista korteistaan ennen kuin näkee, mitä saa.
+rule-exchange = { $blind ->
+        [no] Koska kukaan ei voi tarjota { -blind-nil(form: "par") }, kortteja ei vaihdeta.
+       *[yes] Kun kaikki ovat tarjonneet, { -blind-nil(form: "gen") } tarjonnut pelaaja vaihtaa kortteja kumppaninsa kanssa, jos tämä ei tarjonnut samoin. Kumpikin valitsee jaetuista korteistaan ennen kuin näkee, mitä saa.
+    }
     .cards = { $cards ->
         [one] Kumpikin antaa toiselle yhden kortin.
        *[other] Kumpikin antaa toiselle { $cards_words } korttia.

@@ -44,7 +44,10 @@ param-bidding-double-nil = Zero w ciemno
 param-bidding-both-nil = Zero obu partnerów
 
 title-exchange = Wymiana po zerze w ciemno
-rule-exchange = Gdy wszyscy złożyli { -bid(form: "many") }, gracz, który zadeklarował { -blind-nil(form: "acc") }, wymienia karty z partnerem, chyba że partner zadeklarował to samo. Obaj wybierają spośród kart, które im rozdano, zanim zobaczą to, co dostają.
+rule-exchange = { $blind ->
+        [no] Nikt nie może zadeklarować { -blind-nil(form: "gen") }, więc kart się nie wymienia.
+       *[yes] Gdy wszyscy złożyli { -bid(form: "many") }, gracz, który zadeklarował { -blind-nil(form: "acc") }, wymienia karty z partnerem, chyba że partner zadeklarował to samo. Obaj wybierają spośród kart, które im rozdano, zanim zobaczą to, co dostają.
+    }
     .cards = { $cards ->
         [one] Każdy z nich oddaje drugiemu jedną kartę.
         [few] Każdy z nich oddaje drugiemu { $cards_words } karty.
