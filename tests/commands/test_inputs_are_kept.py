@@ -33,7 +33,7 @@ COMMANDS = {
     "show child.yaml": "child.yaml house.yaml longest.yaml",
     "deal child.yaml": "child.yaml house.yaml longest.yaml",
     "replay hand.yaml": "hand.yaml child.yaml house.yaml longest.yaml",
-    "replay hand.yaml --under house.yaml": "hand.yaml house.yaml",
+    "replay hand.yaml --under house.yaml": "hand.yaml house.yaml child.yaml",
 }
 
 
