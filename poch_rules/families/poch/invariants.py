@@ -19,7 +19,7 @@ def somebody_out(moment: Moment) -> str | None:
 
 @holds("sets.never-level", after="phase")
 def sets_never_level(moment: Moment) -> str | None:
-    """No two players ever hold equally good sets, unless it is said what becomes of level ones."""
+    """No two players ever hold equally good sets, unless the rules say what happens then."""
     table, rules = moment.table, moment.play.plan.rules
     vying = next((rule for rule in rules.values() if isinstance(rule, Vying) and rule.level is Level.NEVER), None)
     if vying is None or "staked" not in table.public or table.trump < 0 or not vying.compares:
