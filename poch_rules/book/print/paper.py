@@ -13,6 +13,8 @@ from urllib.request import url2pathname
 
 #: The style sheets lie there, and what they name.
 STATIC = Path(__file__).resolve().parents[1] / "static"
+#: Files of the fonts that style sheets name by ``local(…)``: WeasyPrint fetches them as any other file.
+FONTS = frozenset({".ttf", ".otf", ".ttc", ".otc"})
 
 
 class NoPrinter(Exception):
@@ -49,7 +51,7 @@ def laid_out(html: str, fonts: Any = None) -> Any:
 
 
 def _only_from_here() -> Any:
-    """Gives a page what is written into it and what lies beside the style sheets.
+    """Gives a page what is written into it, what lies beside the style sheets, and the fonts of the system.
 
     The drawing of somebody else, such as a logo, is to read no other file, and to call nobody.
     """
@@ -57,7 +59,8 @@ def _only_from_here() -> Any:
     class OnlyFromHere(weasyprint().urls.URLFetcher):  # type: ignore[misc]  # it is how WeasyPrint wants it
         def fetch(self, url: str, headers: Any = None) -> Any:
             parts = urlsplit(url)
-            is_ours = parts.scheme == "file" and Path(url2pathname(parts.path)).resolve().is_relative_to(STATIC)
+            file = Path(url2pathname(parts.path)).resolve() if parts.scheme == "file" else None
+            is_ours = file is not None and (file.is_relative_to(STATIC) or file.suffix.lower() in FONTS)
             if not is_ours and parts.scheme != "data":
                 raise ValueError(f"‘{url}’ lies outside of the picture, which must hold it")
             return super().fetch(url, headers)
