@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -101,21 +100,10 @@ def command(
 
 
 def variants_for(record: HandRecord, under: tuple[str, ...]) -> list[Declaration]:
-    """The variants named on the command line, each once; else the hand's own, whose file may lie beside the hand.
-
-    That file is not to be written over, whether it is played or not.
-    """
-    from poch_rules.declare.inputs import note_input
+    """The variants named on the command line, each once; else the hand's own, whose file may lie beside the hand."""
     from poch_rules.declare.library import load
-    from poch_rules.declare.naming import NameInFile
-    from poch_rules.declare.shelf import Outside, beside, is_file_name
 
     if under:
-        if isinstance(record.variant, NameInFile) and is_file_name(record.variant):
-            with suppress(Outside):
-                own = beside(record.variant, record.variant.span.path)
-                if own is not None:
-                    note_input(own)
         return [load(name) for name in dict.fromkeys(under)]
     if record.variant is None:
         raise click.UsageError("the hand names no variant: say --under VARIANT, or add ‘variant:’ to the file")

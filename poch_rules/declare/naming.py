@@ -7,9 +7,11 @@ somebody else, and what lies elsewhere is none of its business.
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from poch_rules.declare.diagnostics import Findings, Span
+from poch_rules.declare.inputs import note_input
 from poch_rules.declare.shelf import Outside, Shelf, beside, is_file_name
 from poch_rules.declare.spelling import listed, nearest, several_nearest
 
@@ -97,6 +99,15 @@ def find_named(name: str, span: Span, shelf: Shelf, findings: Findings, *, other
         message = f"there is no file ‘{name}’ beside this one"
         findings.error("P111", span, message, f"check the name, or name a variant of the library by its id{otherwise}")
     return path
+
+
+def note_named(name: NameInFile) -> None:
+    """Keep the file that another file names, whether it is opened or not.  Raises `WouldBeLost`."""
+    if is_file_name(name):
+        with suppress(Outside):
+            path = beside(name, name.span.path)
+            if path is not None:
+                note_input(path)
 
 
 def lies_outside(name: str, span: Span, findings: Findings, otherwise: str = "") -> None:

@@ -14,7 +14,7 @@ from poch_rules.declare.hand.deal import read_deal
 from poch_rules.declare.hand.decisions import read_decisions
 from poch_rules.declare.hand.players import Table
 from poch_rules.declare.located import Node, Scalar
-from poch_rules.declare.naming import NameInFile
+from poch_rules.declare.naming import NameInFile, note_named
 from poch_rules.declare.tree import read_text
 from poch_rules.families import FAMILIES
 
@@ -85,6 +85,8 @@ def _record(node: Node, findings: Findings, families: Sequence[Family]) -> HandR
     if dealer is None or deal is None or table.findings.errors:
         return None
     name = NameInFile(variant.text, variant.span) if variant else None
+    if name is not None:
+        note_named(name)
     return HandRecord(tuple(table.names), dealer, deal, variant=name, **rest)  # type: ignore[arg-type]  # by name
 
 
