@@ -18,19 +18,18 @@ from sphinx.environment import BuildEnvironment
 from sphinx.util import logging
 
 from poch_rules.book.contents import modules
+from poch_rules.book.directives.laws import laws_of
 from poch_rules.book.directives.rulings import rested_on
 from poch_rules.book.domain import domain_of
 from poch_rules.book.library import Bookshelf, Called, bookshelf, whole_library
 from poch_rules.book.pages.rules import read
 from poch_rules.book.pages.source import citations, title_of
-from poch_rules.core.invariants import CORE_LAWS
 from poch_rules.declare import library
 from poch_rules.declare.codes import CODES
 from poch_rules.declare.reader import Text
 from poch_rules.declare.spelling import listed, nearest
 from poch_rules.declare.wording import glossary
 from poch_rules.families import FAMILIES
-from poch_rules.study.trial import OUTER_LAWS
 
 log = logging.getLogger(__name__)
 
@@ -92,9 +91,8 @@ def _terms(shelf: Bookshelf) -> Names:
 
 
 def _laws(shelf: Bookshelf) -> Names:
-    for family in shelf.families:
-        for law in (*(law.name for law in (*CORE_LAWS, *family.invariants)), *OUTER_LAWS):
-            yield law, Called(Text(shelf.words.of(family).name("law", law), shelf.language))
+    for name, (words, _) in laws_of(shelf, shelf.families).items():
+        yield name, Called(Text(words.name("law", name), shelf.language))
 
 
 def _codes(shelf: Bookshelf) -> Names:
