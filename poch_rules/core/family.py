@@ -62,6 +62,10 @@ class Fault(NamedTuple):
     code: str
 
 
+#: The code of a value that means nothing beside the others.
+IN_VAIN = "P508"
+
+
 class Shape(Enum):
     """How the pools of a game lie: each at a side of its own, in a ring, or as plates that belong to players."""
 
@@ -171,6 +175,10 @@ class Family:
     def kinds(self) -> dict[str, tuple[str, ...]]:
         """The details of every kind of event that its logs may hold, by name."""
         return {**KINDS, **self.event_kinds}
+
+    def phase_of(self, slot: str) -> str:
+        """The phase that plays a slot."""
+        return next((phase for phase, played in self.phases.items() if played == slot), slot)
 
     def slot(self, name: str) -> Slot | None:
         """The kind of slot that a dotted name belongs to, if the family has one."""

@@ -75,6 +75,11 @@ class Rule:
         """The phase that this rule means at that place."""
         raise NotImplementedError(f"{type(self).__name__} is played by no phase of its own")
 
+    @classmethod
+    def is_played(cls) -> bool:
+        """Whether it makes a phase; the pack, say, does not."""
+        return cls.bind is not Rule.bind
+
     def called(self, call: str) -> int | None:
         """A number that players may name with one of the `calls`, as an example; none where nobody makes that call."""
         return 3
@@ -94,7 +99,7 @@ class Rule:
         """The rule that is played in the same way and says so, where a value means something less than it says."""
         return self
 
-    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int | bool]:
         """What its sentences have to know beside its parameters, such as whether another rule takes the pools."""
         return {}
 

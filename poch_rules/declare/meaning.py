@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from poch_rules.core.family import Family, Slot
-from poch_rules.core.rules import Rule
 from poch_rules.core.variant import slots_in_order
 from poch_rules.declare import parameters
 from poch_rules.declare.compose import Composition, Filled
@@ -224,7 +223,7 @@ def _has_slots(phase: str, composed: Composition) -> bool:
 def _is_played(slot: str, composed: Composition) -> bool:
     """Whether the rule in a slot makes a phase; the pack, say, does not."""
     rule = composed.rule(slot)
-    return rule is None or rule.bind is not Rule.bind
+    return rule is None or rule.is_played()
 
 
 def _known_slots(composed: Composition) -> list[str]:
@@ -233,12 +232,11 @@ def _known_slots(composed: Composition) -> list[str]:
 
 def _empty_phase(item: Scalar, composed: Composition, findings: Findings) -> None:
     family, phase = composed.family, item.text
-    renamed = {slot: name for name, slot in family.phases.items()}
     slot = family.phases.get(phase, phase)
     kind, removed = family.slot(slot), composed.file.remove.get(slot)
     place, related = item.span, []
-    if phase in renamed:
-        message, help = f"‘{phase}’ is a slot; its phase has another name", f"write ‘{renamed[phase]}’"
+    if family.phase_of(phase) != phase:
+        message, help = f"‘{phase}’ is a slot; its phase has another name", f"write ‘{family.phase_of(phase)}’"
     elif slot in composed.slots and not _is_played(slot, composed):
         message, help = f"‘{phase}’ is a slot that no phase plays", f"take ‘{phase}’ out of the order"
     elif kind is not None or any(each.name.startswith(f"{slot}.") for each in family.slots):
@@ -261,8 +259,7 @@ def phase_names(composed: Composition) -> list[str]:
 
 def phases_of(family: Family, played: Iterable[str]) -> list[str]:
     """The phases that slots with something to play make possible: each slot is one, and each group of slots."""
-    renamed = {slot: name for name, slot in family.phases.items()}
-    names = [renamed.get(slot, slot) for slot in played]
+    names = [family.phase_of(slot) for slot in played]
     return list(dict.fromkeys([*names, *(name.rpartition(".")[0] for name in names if "." in name)]))
 
 
@@ -273,9 +270,9 @@ def _unplayed(composed: Composition, order: tuple[str, ...], findings: Findings)
     played = {slot for _, slot in slots_in_order(meant, dict.fromkeys(_known_slots(composed)), family)}
     for slot, filled in composed.slots.items():
         rule = composed.rule(slot)
-        if rule is None or slot in played or rule.bind is Rule.bind or family.slot(slot) is None:
+        if rule is None or slot in played or not rule.is_played() or family.slot(slot) is None:
             continue
-        phase = next((name for name, s in family.phases.items() if s == slot), slot)
+        phase = family.phase_of(slot)
         assert composed.order is not None
         message = f"nothing plays the slot ‘{slot}’: no phase of the order stands for it"
         help = f"add ‘{phase}’ to the order, or take the slot away"

@@ -183,7 +183,7 @@ def _close(lines: Sequence[str], n: int) -> Iterator[Repair]:
     opened, quote = _left_open(line)
     if quote is not None:
         mark = line[quote]
-        end = len(line.rstrip()) - len(re.search(r"[\]}]*$", line.rstrip())[0])  # type: ignore[index]
+        end = len(line.rstrip().rstrip("]}"))
         mended = f"{line[:end]}{mark}{line[end:]}"
         more = "".join(_CLOSERS[line[at]] for at in reversed(_left_open(mended)[0]))
         help = "close the quotes: a text in quotes ends with the mark that it begins with"

@@ -5,15 +5,12 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator, Mapping
 
-from poch_rules.core.family import Family, Fault, Rules
+from poch_rules.core.family import IN_VAIN, Family, Fault, Rules
 from poch_rules.core.rules import Rule
 from poch_rules.declare.compose import Composition
 from poch_rules.declare.diagnostics import Findings
 from poch_rules.declare.settle import Settled
 from poch_rules.declare.together import place_of
-
-#: The code of a setting that means nothing.
-CODE = "P508"
 
 
 def check_in_vain(composed: Composition, settled: Settled, findings: Findings) -> None:
@@ -37,7 +34,7 @@ def in_vain(players: int, rules: Rules, family: Family) -> Iterator[Fault]:
     for slot, rule in rules.items():
         for parameter, why in rule.idle(rules).items():
             setting = f"{slot}.{parameter}"
-            yield Fault(setting, f"‘{setting}’ makes no difference: {why}", "leave it away", CODE)
+            yield Fault(setting, f"‘{setting}’ makes no difference: {why}", "leave it away", IN_VAIN)
     yield from family.in_vain(players, rules)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from poch_rules.core.rules import Rule, parameters, sentence
+from poch_rules.core.rules import parameters, sentence
 from poch_rules.declare.headings import fitting, usable
 from poch_rules.declare.meaning import phases_of
 from poch_rules.declare.parameters import Allowed, allowed_values
@@ -154,7 +154,7 @@ def allowed_in(declaration: Declaration, slot: str, name: str, modules: Sequence
         least, most = bounds_of_players(name.removeprefix("players."))
         return Allowed(number=True, least=least, most=most)
     if slot not in declaration.slots:
-        played = [each for each, use in declaration.slots.items() if kinds[use.rule].bind is not Rule.bind]
+        played = [each for each, use in declaration.slots.items() if kinds[use.rule].is_played()]
         return Allowed(tuple(phases_of(family, played)), several=1)
     use = declaration.slots[slot]
     if name == slot:

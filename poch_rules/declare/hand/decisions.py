@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from poch_rules.core.cards import InvalidCard, parse
 from poch_rules.core.family import Family
 from poch_rules.core.record import Entry
-from poch_rules.core.rules import Rule
 from poch_rules.declare.hand.players import Table, tidy
 from poch_rules.declare.located import Entry as Pair
 from poch_rules.declare.located import Fields, Node, Scalar, places_of_words
@@ -39,11 +38,8 @@ def read_decisions(entry: Pair, table: Table, families: Sequence[Family]) -> Dec
 
 def _phases(family: Family) -> list[str]:
     """The names of a family's phases, groups by the name before the dot."""
-    renamed = {slot: phase for phase, slot in family.phases.items()}
-    played = [
-        slot.name for slot in family.slots if any(family.rules[rule].bind is not Rule.bind for rule in slot.rules)
-    ]
-    return [renamed.get(name, name.removesuffix(".*")) for name in played]
+    played = [slot.name for slot in family.slots if any(family.rules[rule].is_played() for rule in slot.rules)]
+    return [family.phase_of(name.removesuffix(".*")) for name in played]
 
 
 def _is_phase(family: Family, phase: str) -> bool:

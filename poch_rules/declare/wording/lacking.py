@@ -48,10 +48,9 @@ def _needed(family: Family, messages: Messages) -> Iterator[str]:
 
 def _phases(family: Family) -> Iterator[str]:
     """The phases that rules of the family can be played in."""
-    renamed = {slot: phase for phase, slot in family.phases.items()}
     for slot in family.slots:
-        if any(family.rules[rule].bind is not Rule.bind for rule in slot.rules):
-            yield renamed.get(slot.name, slot.name.partition(".")[0])
+        if any(family.rules[rule].is_played() for rule in slot.rules):
+            yield family.phase_of(slot.name.partition(".")[0])
 
 
 def _of_rule(name: str, rule: type[Rule], messages: Messages) -> Iterator[str]:

@@ -71,7 +71,8 @@ class Wording(Vocabulary):
         """
         words, idle = self.of(family), rule.idle(beside)
         rule = rule.as_played(beside)
-        args, id = {**words._rule(name, rule, slot), **rule.circumstances(beside)}, f"rule-{name}"
+        around = {about: _yes_or_no(value) for about, value in rule.circumstances(beside).items()}
+        args, id = {**words._rule(name, rule, slot), **around}, f"rule-{name}"
         own = [parameter for parameter in parameters(rule) if words.has(f"{id}.{hyphens(parameter)}")]
         unsaid = [parameter for parameter in parameters(rule) if parameter not in own]
         said = [Sentence(unsaid[0] if len(unsaid) == 1 else "", words._fill(id, args))]
@@ -104,7 +105,7 @@ class Wording(Vocabulary):
         if isinstance(value, tuple):
             return self._several(name, value, rule)
         if isinstance(value, bool):
-            return {name: "yes" if value else "no"}
+            return {name: _yes_or_no(value)}
         if isinstance(value, Rank):
             return self._named(name, "rank", value.value)
         if isinstance(value, Card):
@@ -191,6 +192,11 @@ def _place(rule: str, slots: Mapping[str, Rule]) -> tuple[str, str]:
     while slot not in slots and slot:
         slot, _, parameter = slot.rpartition(".")
     return slot, parameter
+
+
+def _yes_or_no(value: str | int) -> str | int:
+    """Whether something is so, in the word that messages choose by; anything else as it is."""
+    return value if not isinstance(value, bool) else "yes" if value else "no"
 
 
 def _capital(text: str) -> str:

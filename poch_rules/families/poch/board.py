@@ -40,7 +40,7 @@ class Seating(Rule):
     direction: Direction = param(Direction.CLOCKWISE, says="which way dealing, vying and play go round")
     first_dealer: FirstDealer = param(FirstDealer.LOT, says="how the first dealer is found")
 
-    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int | bool]:
         """Whether players vie and shed, so that it can be said what goes round."""
         vies = any(slot.partition(".")[0] == "vying" for slot in beside)
         return {"turns": "all" if not beside or (vies and "play" in beside) else "vying" if vies else "play"}
@@ -88,10 +88,10 @@ def won_by_going_out(beside: Mapping[str, Rule]) -> frozenset[str]:
     return frozenset(getattr(beside.get("settle"), "pools", ()) if "play" in beside else ())
 
 
-def kept(further: Sequence[str], beside: Mapping[str, Rule]) -> str:
-    """Whether a pool that nobody wins is left for the next deal: no, if going out wins them all."""
+def sweeps(further: Sequence[str], beside: Mapping[str, Rule]) -> bool:
+    """Whether going out wins everything that is left on the board, so that no pool is kept for the next deal."""
     pools = pools_of(further, beside)  # none on a board of another family
-    return "no" if pools and won_by_going_out(beside).issuperset(pools) else "yes"
+    return bool(pools) and won_by_going_out(beside).issuperset(pools)
 
 
 class Payer(StrEnum):
@@ -135,9 +135,9 @@ class Board(Dressed):
         """What a pool costs and who pays, where no pool is dressed."""
         return {} if self.dressed(beside) else dict.fromkeys(("stake", "payer"), "no pool is dressed")
 
-    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int | bool]:
         """Whether any pool is dressed, and whether anything in them is left for the next deal."""
-        return {"dressed": "yes" if self.dressed(beside) else "no", "kept": kept(self.further, beside)}
+        return {"dressed": self.dressed(beside), "kept": not sweeps(self.further, beside)}
 
     def bind(self, at: Place) -> Step:
         """The dressing of the board."""

@@ -58,10 +58,10 @@ class Deal(Rule):
         """Whether a card that was not dealt is turned up."""
         return self.trump in (TrumpFrom.TURNED, TrumpFrom.DEALERS)
 
-    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int | bool]:
         """Whether the card turned up is the last one, and whether the batches have to be repeated."""
         whole = isinstance(self.cards, int) and sum(self.batches) >= self.cards
-        return {"turned": "last" if self.cards is Extent.ALL_BUT_ONE else "next", "repeats": "no" if whole else "yes"}
+        return {"turned": "last" if self.cards is Extent.ALL_BUT_ONE else "next", "repeats": not whole}
 
     def dealt(self, players: int, pack: int) -> int:
         """How many cards of the pack the players get together."""

@@ -11,7 +11,7 @@ from poch_rules.families.poch.board import Board
 from poch_rules.families.poch.deal import Deal, TrumpFrom
 from poch_rules.families.poch.meld import BestRun, TrumpCard, TrumpCards
 from poch_rules.families.poch.play import Leader
-from poch_rules.families.poch.sets import SetOrder, Sets, strength_of
+from poch_rules.families.poch.sets import SetOrder, sets_of, strength_of
 from poch_rules.families.poch.settle import PerCard, PerPoint
 from poch_rules.families.poch.showdown import Level
 from poch_rules.families.poch.vying import Answers, Closing, Vying
@@ -242,7 +242,7 @@ def _level(slot: str, rule: Vying, rules: Mapping[str, Rule]) -> Iterator[Fault]
     if rule.level is not Level.NEVER or not rule.compares or strength.decides:
         return
     lacking = [by.value for by in (SetOrder.RANK, SetOrder.TRUMP) if by not in rule.ranking]
-    wild = any(isinstance(each, Sets) for each in rules.values())
+    wild = sets_of(rules) is not None
     help = f"let them share: ‘{slot}.level: share’; or write ‘dealing-order’ or ‘stay’"
     if not wild:
         whole = ", ".join([*(by.value for by in rule.ranking), *lacking])

@@ -26,8 +26,7 @@ def claims_of(pool: str, plan: Plan) -> tuple[str, ...]:
 
 def acts(rule: Rule) -> bool:
     """Whether a rule does anything by itself; one that does not only says what holds elsewhere."""
-    kind = type(rule)
-    return kind.bind is not Rule.bind or kind.watch is not Rule.watch
+    return rule.is_played() or type(rule).watch is not Rule.watch
 
 
 class PochTally(NetTally):

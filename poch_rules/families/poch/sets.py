@@ -150,7 +150,12 @@ class Sets(Rule):
         raise NotImplementedError
 
 
+def sets_of(rules: Mapping[str, Rule]) -> Sets | None:
+    """The rule that says which sets there are, where they are not simply cards of one rank."""
+    return next((rule for rule in rules.values() if isinstance(rule, Sets)), None)
+
+
 def strength_of(rules: Mapping[str, Rule], ranking: Sequence[SetOrder], lone: Lone) -> Comparing:
     """How the vying of a variant compares sets: as one of its rules says, or plainly."""
-    told = next((rule for rule in rules.values() if isinstance(rule, Sets)), None)
+    told = sets_of(rules)
     return told.strength(ranking, lone) if told else Strength(ranking, lone)

@@ -13,7 +13,7 @@ from poch_rules.core.match import Ending, MatchRule
 from poch_rules.core.rules import LARGEST, Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
-from poch_rules.families.poch.board import Chips, Dressed, Seating, kept
+from poch_rules.families.poch.board import Chips, Dressed, Seating, sweeps
 from poch_rules.families.poch.points import POINTS
 
 
@@ -34,9 +34,9 @@ class PerCard(Rule):
     )
     pools: tuple[str, ...] = param(("centre",), says="the pools that going out wins")
 
-    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int | bool]:
         """Whether going out wins all pools."""
-        return {"sweeps": sweeps(beside)}
+        return {"sweeps": swept(beside)}
 
     def bind(self, at: Place) -> Step:
         """The payments to the player who went out, from his left; nobody pays what he does not have."""
@@ -57,9 +57,9 @@ class PerCard(Rule):
         return self.pools
 
 
-def sweeps(beside: Mapping[str, Rule]) -> str:
+def swept(beside: Mapping[str, Rule]) -> bool:
     """Whether going out wins everything that is left on the board."""
-    return "no" if kept(getattr(beside.get("board"), "further", ()), beside) == "yes" else "yes"
+    return sweeps(getattr(beside.get("board"), "further", ()), beside)
 
 
 def paying(t: Table, winner: int) -> list[int]:
@@ -83,9 +83,9 @@ class PerPoint(Rule):
     to: Payee = param(Payee.WINNER, says="whom they are paid to")
     pools: tuple[str, ...] = param((), says="the pools that going out wins")
 
-    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int | bool]:
         """Whether going out wins all pools."""
-        return {"sweeps": sweeps(beside)}
+        return {"sweeps": swept(beside)}
 
     def bind(self, at: Place) -> Step:
         """The payments, player by player from the left of the one who went out; nobody pays what he does not have."""

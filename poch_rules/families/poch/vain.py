@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from poch_rules.core.family import Fault
+from poch_rules.core.family import IN_VAIN, Fault
 from poch_rules.core.rules import Rule
 from poch_rules.families.poch.board import Purse, SharedSupply
 from poch_rules.families.poch.meld import BestRun
-from poch_rules.families.poch.sets import SetOrder, Sets
+from poch_rules.families.poch.sets import SetOrder, sets_of
 from poch_rules.families.poch.showdown import Compared, Survivor
 from poch_rules.families.poch.vying import Answers, Closing, Vying
-
-IN_VAIN = "P508"
 
 
 def in_vain(players: int, rules: Mapping[str, Rule]) -> list[Fault]:
@@ -27,14 +25,13 @@ def in_vain(players: int, rules: Mapping[str, Rule]) -> list[Fault]:
 
 
 def _vying(slot: str, rule: Vying, rules: Mapping[str, Rule]) -> Iterator[Fault]:
-    wild = any(isinstance(each, Sets) for each in rules.values())
-    if rule.closing is Closing.DECLINED and rule.answers is not Answers.HOLD_OR_RAISE:
+    if rule.closing is Closing.DECLINED and not rule.asks_again:
         ends = "nobody may raise" if rule.answers is Answers.HOLD else "nobody may hold, so that only one is left"
         yield Fault(f"{slot}.closing", f"nobody is asked again: {ends}", "write ‘level’", IN_VAIN)
     if rule.compared is Compared.EVERYBODY and rule.survivor is Survivor.SHOWS_SET:
         message = "a sole survivor has to show in any case, since all sets are compared"
         yield Fault(f"{slot}.survivor", message, "leave it away", IN_VAIN)
-    if wild and SetOrder.TRUMP in rule.ranking:
+    if sets_of(rules) and SetOrder.TRUMP in rule.ranking:
         message = "‘trump’ is never compared: sets of the rule in ‘sets’ know no trumps"
         yield Fault(f"{slot}.ranking", message, "leave ‘trump’ away", IN_VAIN)
 

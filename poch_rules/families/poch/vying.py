@@ -17,7 +17,7 @@ from poch_rules.core.decisions import PASS, Decision, Option, Range
 from poch_rules.core.rules import LARGEST, Phase, Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.families.poch.board import Chips, won_by_going_out
-from poch_rules.families.poch.sets import Lone, SetOrder, Sets, strength_of
+from poch_rules.families.poch.sets import Lone, SetOrder, sets_of, strength_of
 from poch_rules.families.poch.showdown import AllPass, Compared, Level, Penalty, Survivor, showdown
 
 
@@ -94,6 +94,11 @@ class Vying(Rule):
         return self.answers is not Answers.HOLD or self.closing is Closing.LAST_HOLDER
 
     @property
+    def asks_again(self) -> bool:
+        """Whether stakes that are level are followed by the question who raises once more."""
+        return self.closing is Closing.DECLINED and self.answers is Answers.HOLD_OR_RAISE
+
+    @property
     def compares(self) -> bool:
         """Whether sets are ever compared: where nobody may hold, a single bidder is left in the end."""
         shown = self.answers is not Answers.OVERBID or self.compared is Compared.EVERYBODY
@@ -123,8 +128,7 @@ class Vying(Rule):
             found["lone"] = "nobody stakes anything without a set"
         if self.answers is Answers.OVERBID and self.compared is Compared.STAYERS:
             found["penalty"] = "the highest bidder is the only one left"
-        wild = any(isinstance(rule, Sets) for rule in beside.values())
-        if wild:
+        if sets_of(beside):
             found.setdefault("lone", "a lone card is worth nothing beside the rule in ‘sets’")
         if self.compares and strength_of(beside, self.ranking, self.lone).decides:
             found["level"] = "the ranking tells any two sets apart"
@@ -132,14 +136,12 @@ class Vying(Rule):
 
     def as_played(self, beside: Mapping[str, Rule]) -> Rule:
         """Nobody is asked again where nobody may raise; trumps do not count in sets of another kind."""
-        plain = self.closing is Closing.DECLINED and self.answers is not Answers.HOLD_OR_RAISE
-        wild = any(isinstance(rule, Sets) for rule in beside.values())
+        plain = self.closing is Closing.DECLINED and not self.asks_again
+        wild = sets_of(beside) is not None
         measures = tuple(by for by in self.ranking if by is not SetOrder.TRUMP or not wild)
-        return replace(
-            self, closing=Closing.LEVEL if plain else self.closing, ranking=measures if measures else self.ranking
-        )
+        return replace(self, closing=Closing.LEVEL if plain else self.closing, ranking=measures or self.ranking)
 
-    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int | bool]:
         """What is bet and lost, who can be left in the end, whether the winner leads, and whether chips are left over.
 
         bet      whether the opening bet is fixed
@@ -150,14 +152,13 @@ class Vying(Rule):
         kept     whether what nobody wins is left for the next deal
         """
         stakes_twice = self.raises and self.closing is not Closing.ONE_ROUND
-        leads = getattr(beside.get("play"), "leader", None) == "vying-winner"
         return {
             "bet": "fixed" if self.most_bet == self.least_bet else "free",
             "passing": "loses" if stakes_twice or self.fee else "free",
-            "holding": "no" if self.answers is Answers.OVERBID else "yes",
-            "outbid": "yes" if self.answers is Answers.HOLD_OR_RAISE and self.closing is Closing.ONE_ROUND else "no",
-            "leads": "yes" if leads else "no",
-            "kept": "no" if won_by_going_out(beside) & set(self.pools) else "yes",
+            "holding": self.answers is not Answers.OVERBID,
+            "outbid": self.answers is Answers.HOLD_OR_RAISE and self.closing is Closing.ONE_ROUND,
+            "leads": getattr(beside.get("play"), "leader", None) == "vying-winner",
+            "kept": won_by_going_out(beside).isdisjoint(self.pools),
         }
 
     def bind(self, at: Place) -> Step:
@@ -167,7 +168,7 @@ class Vying(Rule):
         bank = pools[0]
         anybody, dealer_first = self.entry is Entry.ANYTHING, self.first is Speaker.DEALER
         one_round = self.closing is Closing.ONE_ROUND
-        reopens = self.closing is Closing.DECLINED and self.answers is Answers.HOLD_OR_RAISE
+        reopens = self.asks_again
         last_betters, fee = self.closing is Closing.LAST_HOLDER, self.fee
         strength, question = strength_of(at.rules, self.ranking, self.lone), self.question(at)
         least_set = strength.least_set
@@ -245,8 +246,7 @@ class Vying(Rule):
         whether he may stake at all, and whether it is asked once more since all stakes are level.
         """
         may_hold, may_raise = self.answers is not Answers.OVERBID, self.answers is not Answers.HOLD
-        least_bet, most_bet, least_raise = self.least_bet, self.most_bet, self.least_raise
-        raises_again = may_raise or self.closing is Closing.LAST_HOLDER
+        least_bet, most_bet, least_raise, raises = self.least_bet, self.most_bet, self.least_raise, self.raises
         entry, answers, closing = at.setting("entry"), at.setting("answers"), at.setting("closing")
 
         @lru_cache(maxsize=4096)  # the same few come up in every hand
@@ -258,7 +258,7 @@ class Vying(Rule):
                     high = min(purse, most_bet)
                 if level and may_hold and purse >= level:
                     menu.append(level)
-                if (may_raise or not level or (again and raises_again)) and high >= low:
+                if (may_raise or not level or (again and raises)) and high >= low:
                     menu.append(Range(low, high))
             if not level:
                 return Decision(seat, "vying.open", tuple(menu), entry)

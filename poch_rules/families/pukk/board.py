@@ -11,7 +11,7 @@ from annotated_types import MinLen
 from poch_rules.core.rules import Place, Rule, Step, param
 from poch_rules.core.table import Table
 from poch_rules.core.variant import Plan
-from poch_rules.families.poch.board import Chips, Dressed, cannot_dress, kept
+from poch_rules.families.poch.board import Chips, Dressed, cannot_dress, sweeps
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,9 @@ class OwnedBoard(Dressed):
         common = [(range(players), range(players, melds), 1)] if melds > players else []
         return [*own, *common, (range(players), rest, self.stake)]
 
-    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int | bool]:
         """Whether anything in the pools is left for the next deal."""
-        return {"kept": kept(self.further, beside)}
+        return {"kept": not sweeps(self.further, beside)}
 
     def bind(self, at: Place) -> Step:
         """The dressing of the board."""

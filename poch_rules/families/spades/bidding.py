@@ -104,9 +104,9 @@ class Exchange(Rule):
         """How many cards are given, where nobody may bid double nil."""
         return {"cards": NO_DOUBLE_NIL} if nobody_bids_double_nil(beside) else {}
 
-    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int]:
+    def circumstances(self, beside: Mapping[str, Rule]) -> Mapping[str, str | int | bool]:
         """Whether anybody may bid double nil, without which there is no exchange."""
-        return {"blind": "no" if nobody_bids_double_nil(beside) else "yes"}
+        return {"blind": not nobody_bids_double_nil(beside)}
 
     def bind(self, at: Place) -> Step:
         """The exchange, if there is one."""
